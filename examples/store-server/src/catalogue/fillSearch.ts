@@ -55,7 +55,8 @@ const categoryWords = (text: SeedText): string => {
 }
 
 /** Lowercases a phrase, as shoppers type it. A German phrase keeps its case, because German capitalises nouns. */
-const asTyped = (phrase: string, language: Language): string => (language === 'de' ? phrase : phrase.toLowerCase())
+const asTyped = (phrase: string, language: Language): string =>
+  language.startsWith('de') ? phrase : phrase.toLowerCase()
 
 /** Collects the phrases to suggest. Trending searches rank above categories, and categories above products. */
 const phrasesOf = ({ products, trending }: Catalogue, language: Language): Map<string, Phrase> => {

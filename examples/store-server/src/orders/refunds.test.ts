@@ -48,7 +48,7 @@ describeOnBothDatabases('the staff', (open) => {
     const [mail, ...others] = await mailsAbout(shop, 'itemsReceived')
     expect(mail).toMatchObject({ recipient: 'ada@example.com', subject: expect.stringContaining(number) })
     expect(others).toEqual([])
-    expect((await shop.call('GET', path)).text).toContain('Deine Artikel sind seit 1. Juni 2026 bei uns.')
+    expect((await shop.call('GET', path)).text).toContain('Deine Artikel sind seit dem 1. Juni 2026 bei uns.')
     await expect(receiveItems(shop.database, shelf, { number, ...momentOf(shop) })).rejects.toThrow(
       `The order ${number} has no return whose items are missing.`,
     )

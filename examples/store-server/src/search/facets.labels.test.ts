@@ -42,7 +42,7 @@ test.each(['es', 'it'] as const)('in %s the activity filter uses the words of th
 })
 
 test.each([
-  ['us/en-us', ['Slim fit', 'Very warm', 'Waterproof from 10,000 mm', '4.5 stars and more']],
+  ['us/en-us', ['Slim fit', 'Very warm', 'Waterproof from 10,000 mm', '4.5 stars and up']],
   ['de/de-de', ['Schmal geschnitten', 'Sehr warm', 'Wasserdicht ab 10.000 mm', 'Ab 4,5 Sternen']],
   ['ch/de-ch', ['Schmal geschnitten', 'Sehr warm', "Wasserdicht ab 10'000 mm", 'Ab 4.5 Sternen']],
   ['fr/fr-fr', ['Coupe ajustée', 'Très chaud', 'Imperméable dès 10\u202f000 mm', '4,5 étoiles et plus']],

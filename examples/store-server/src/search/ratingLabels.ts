@@ -15,7 +15,7 @@ const labels: Readonly<Record<Language, RatingLabels>> = {
     fits: ['Slim fit', 'Regular fit', 'Relaxed fit'],
     warmths: ['Minimal warmth', 'Light warmth', 'Medium warmth', 'Warm', 'Very warm'],
     waterproofFrom: (millimetres) => `Waterproof from ${millimetres} mm`,
-    starsFrom: (stars) => `${stars} stars and more`,
+    starsFrom: (stars) => `${stars} stars and up`,
   },
   de: {
     fits: ['Schmal geschnitten', 'Normal geschnitten', 'Weit geschnitten'],

@@ -236,6 +236,7 @@ describeOnBothDatabases('search', (open) => {
       expect(popularities).toEqual(popularities.toSorted((a, b) => b - a))
     }
     expect(austria[0]?.searchQuery).toBe('Regenjacke')
+    expect((await trending('de-ch'))[0]?.searchQuery).toBe('Regenjacke')
     expect(america[0]?.searchQuery).toBe('rain jacket')
   })
 

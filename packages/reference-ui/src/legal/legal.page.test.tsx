@@ -39,9 +39,9 @@ test('the table of contents leads to each section', async () => {
   )
 })
 
-test('the page says that it is a demonstration', async () => {
+test('the page says that it belongs to a demo shop', async () => {
   await open('imprint', 'de/de-de')
-  expect(screen.getByText(/Das ist eine Demonstration/)).toBeDefined()
+  expect(screen.getByText(/Dies ist ein Demo-Shop/)).toBeDefined()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Impressum')
 })
 

@@ -5,6 +5,7 @@ export interface LegalContext {
   readonly countryCode: string
   /** The name of the country in the language of the site. */
   readonly country: string
+  /** The law of the country, with dates written out in the language of the site. */
   readonly law: CountryFacts
   /** How to reach the shop; null where the operator gives none. */
   readonly contact: { readonly email: string | null; readonly phone: string | null }

@@ -9,6 +9,7 @@ import { isInEea } from './eea.ts'
 import { factsOf } from './facts/countries.ts'
 import type { LegalContext, LegalSection } from './legal.types.ts'
 import type { LegalPage } from './legalPages.ts'
+import { withLocalDates } from './withLocalDates.ts'
 
 export interface LegalData {
   readonly title: string
@@ -51,7 +52,7 @@ const NO_REPAIR: LegalContext['repair'] = { text: '', facts: [] }
 /** Loads what the text of a page needs. What the server does not answer is left out, because the rest still helps. */
 const contextOf = async (page: LegalPage, loading: Loading, free: string): Promise<LegalContext> => {
   const { countryCode, hreflang, prefix } = loading.site
-  const { seller, ...law } = factsOf(countryCode)
+  const { seller, ...law } = withLocalDates(factsOf(countryCode), hreflang)
   const [contact, deliveries, repair] = await Promise.all([
     contactOf(loading).catch(() => NO_CONTACT),
     page === 'shipping' ? deliveriesOf(loading, free).catch(() => []) : [],

@@ -110,7 +110,7 @@ export const messages: Messages = {
     comingSoon: 'Bald erhältlich',
     retired: 'Wird nicht mehr hergestellt',
     comingSoonHint: 'Setze den Artikel auf deine Wunschliste, dann findest du ihn wieder.',
-    retiredHint: 'Aktuelle Produkte:',
+    retiredHint: 'Ähnliche Produkte:',
     outOfStock: 'Zurzeit nicht auf Lager',
     remaining: (count) => `Noch ${count} auf Lager`,
     addToWishlist: 'Auf die Wunschliste',
@@ -121,7 +121,7 @@ export const messages: Messages = {
     description: 'Beschreibung',
     materials: 'Material und Pflege',
     shipping: 'Versand und Rückgabe',
-    shippingText: 'Artikel kannst du 30 Tage lang kostenlos zurückgeben. Reparaturen sind ohne Frist möglich.',
+    shippingText: 'Artikel kannst du 30 Tage lang kostenlos zurückgeben. Wir reparieren sie, egal wie alt sie sind.',
     share: 'Teilen',
     linkCopied: 'Link kopiert.',
     linkFailed: 'Der Link konnte nicht kopiert werden.',
@@ -151,8 +151,7 @@ export const messages: Messages = {
   cart: {
     title: 'Dein Warenkorb',
     count: (count) => `${count} Artikel`,
-    promise:
-      'Die Versandkosten siehst du, bevor du bestellst. Artikel kannst du 30 Tage lang kostenlos zurückgeben, Reparaturen sind ohne Frist möglich.',
+    promise: 'Die Versandkosten siehst du, bevor du bestellst. Artikel kannst du 30 Tage lang kostenlos zurückgeben.',
     empty: 'Du hast noch nichts in deinen Warenkorb gelegt.',
     emptyHint: 'Du hast ein Konto? Melde dich an, um bereits hinzugefügte Artikel und deine Wunschliste zu sehen.',
     continueShopping: 'Weiter einkaufen',

@@ -127,7 +127,7 @@ export const messages = {
     description: 'Description',
     materials: 'Materials and care',
     shipping: 'Shipping and returns',
-    shippingText: 'Returns are free for 30 days. We repair our products at any age.',
+    shippingText: 'Returns are free for 30 days. We repair our products, however old they are.',
     share: 'Share',
     linkCopied: 'Link copied.',
     linkFailed: 'We could not copy the link.',

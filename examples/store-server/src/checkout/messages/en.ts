@@ -42,7 +42,7 @@ export const en = {
   free: 'FREE',
   testTitle: 'Test payment',
   testText:
-    'This is a demonstration shop. You are not charged and nothing is shipped. Choose the result of the test payment.',
+    'This is a demo shop. You are not charged and nothing is shipped. Choose the result of the test payment.',
   approve: 'Test payment: approve',
   decline: 'Test payment: decline',
   placeOrder: 'Place test order',

@@ -13,10 +13,10 @@ export const en = {
   anotherAccount: 'Or sign in below with an account of the {here}.',
   forgotten: 'Forgot your password?',
   forgottenText:
-    'Write to our support from the email address of your account. We check that it is you and help you set a new password. We never ask for your old password.',
+    'Write to our support team from the email address of your account. We will check that it is you and help you set a new password. We never ask for your old password.',
   /** Shown on the page for a forgotten password, because the demonstration shop has no support that could help. */
   demonstration:
-    'This is a demonstration shop: it sends no emails, and nobody replies. To try it out, sign up with another email address.',
+    'This is a demo shop: it sends no emails, and nobody replies. To try it out, sign up with another email address.',
   back: 'Back to login',
   noAccount: 'New here?',
   signUp: 'Sign up',

@@ -25,7 +25,7 @@ export const de: MailMessages = {
   orderShipped: {
     subject: (number) => `Deine Bestellung ${number} ist unterwegs`,
     title: 'Deine Bestellung ist unterwegs',
-    text: (number) => `Wir haben deine Bestellung ${number} dem Versand übergeben.`,
+    text: (number) => `Wir haben deine Bestellung ${number} verschickt.`,
     delivery: 'Versand',
     tracking: 'Sendungsnummer',
     link: 'Sendung verfolgen',

@@ -1,5 +1,5 @@
 export const en = {
-  demo: 'This is a demonstration shop: you are not charged, and nothing is shipped.',
+  demo: 'This is a demo shop: you are not charged, and nothing is shipped.',
   questions: 'Questions?',
   service: 'Customer service',
   order: 'Order',
@@ -17,7 +17,7 @@ export const en = {
     returns: (days: number) =>
       `Returns are free for ${days} days after delivery. You can start a return on your order page.`,
     withdrawal: (days: number) =>
-      `You can withdraw from this contract without giving a reason, up to ${days} days after delivery. You find the button on your order page.`,
+      `You can withdraw from this contract without giving a reason, up to ${days} days after delivery. You can find the button on your order page.`,
   },
   orderShipped: {
     subject: (number: string) => `Your order ${number} is on its way`,
@@ -40,10 +40,10 @@ export const en = {
     next: 'Please send the items back within 14 days. We will refund you as soon as we have received them.',
   },
   itemsReceived: {
-    subject: (number: string) => `Your items from order ${number} are with us`,
+    subject: (number: string) => `We have received your items from order ${number}`,
     title: 'Your refund is next',
     text: (number: string) =>
-      `The items that you returned from order ${number} are with us. We refund what you paid for them within 14 days, the way you paid.`,
+      `We have received the items that you returned from order ${number}. We will refund what you paid for them within 14 days, the way you paid.`,
   },
   refunded: {
     subject: (number: string) => `Your refund for order ${number}`,

@@ -14,7 +14,7 @@ export const de: OrderMessages = {
   notShipped: 'Dein Paket ist noch nicht unterwegs. Wir schreiben dir, sobald wir es verschickt haben.',
   events: {
     placed: 'Wir haben deine Bestellung erhalten.',
-    shipped: 'Wir haben das Paket dem Versand übergeben.',
+    shipped: 'Wir haben das Paket verschickt.',
     delivered: 'Das Paket wurde zugestellt.',
   },
   accountTitle: 'Bestellung in dein Konto aufnehmen',
@@ -31,7 +31,7 @@ export const de: OrderMessages = {
   ended: (date) => `Die Rückgabefrist ist am ${date} abgelaufen.`,
   withdrawn: (date) => `Widerrufen am ${date}:`,
   returned: (date) => `Zur Rückgabe angemeldet am ${date}:`,
-  restocked: (date) => `Deine Artikel sind seit ${date} bei uns. Die Erstattung folgt innerhalb von 14 Tagen.`,
+  restocked: (date) => `Deine Artikel sind seit dem ${date} bei uns. Die Erstattung folgt innerhalb von 14 Tagen.`,
   refunded: (date) => `Erstattet am ${date}.`,
   withdrawTitle: 'Vertrag widerrufen',
   returnTitle: 'Artikel zurückgeben',

@@ -54,7 +54,7 @@ export const de: PartPatterns = {
   'panel-zip': /umlaufendem Rei/i,
   'stretch-pocket': /Stretchtasche/i,
   'front-pocket': /verschlusstaschen? vorn|Fach für Schaufel/i,
-  'strap-pocket': /Tasche am Schulterträger/i,
+  'strap-pocket': /Tasche am Schultergurt/i,
   'chest-strap': /Brustgurt/i,
   'chest-cord': /Kordel über der Brust/i,
   'hip-belt': /Hüftgurt/i,

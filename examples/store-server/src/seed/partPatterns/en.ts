@@ -66,7 +66,7 @@ export const en: PartPatterns = {
   'back-panel': /ventilated back panel/i,
   flasks: /soft flasks/i,
   airbag: /\bairbag\b/i,
-  'fold-cuff': /cuff to fold/i,
+  'fold-cuff': /cuff folds up/i,
   bobble: /pompom/i,
   'mesh-panels': /mesh panels/i,
   eyelets: /eyelets/i,

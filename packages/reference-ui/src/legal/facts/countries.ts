@@ -43,7 +43,7 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
     imprint: unchecked('Art. 3 Abs. 1 lit. s UWG', 'UWG (SR 241) Art. 3'),
     withdrawalDays: checked(null, 'kmu.admin.ch, Die Gesetze der Schweiz und der EU'),
     guaranteeYears: unchecked(2, 'OR Art. 210'),
-    disputeBody: unchecked(null, 'No general duty known'),
+    disputeBody: unchecked(null, 'ZPO (SR 272) Art. 197'),
   },
   DE: {
     ...EU,
@@ -93,7 +93,7 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
     guaranteeYears: unchecked(6, 'Limitation Act 1980, s. 5 (five years in Scotland)'),
     disputeBody: unchecked(
       body('Citizens Advice', 'https://www.citizensadvice.org.uk/consumer/'),
-      'Advice, no dispute body',
+      'Consumer advice, not a dispute body',
     ),
   },
   IE: {
@@ -101,7 +101,7 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
     withdrawalDays: unchecked(14, 'Consumer Rights Act 2022, Part 5'),
     guaranteeYears: unchecked(2, 'Directive (EU) 2019/771, Art. 10; six years to claim (Statute of Limitations 1957)'),
     isGuaranteeOpen: true,
-    disputeBody: unchecked(body('CCPC', 'https://www.ccpc.ie'), 'Advice, no dispute body'),
+    disputeBody: unchecked(body('CCPC', 'https://www.ccpc.ie'), 'Consumer advice, not a dispute body'),
   },
   IT: {
     ...EU,

@@ -9,7 +9,7 @@ export const messages: CategoryMessages = {
   cycling: 'Radbekleidung für lange Touren, Gravel und den Weg zur Arbeit.',
   hiking: 'Kleidung, Schuhe und Rucksäcke für Tageswanderungen und Touren von Hütte zu Hütte.',
   snow: 'Warme und wetterfeste Ausrüstung für Skitouren und Wintertage.',
-  sale: 'Artikel aus früheren Saisons zum reduzierten Preis.',
+  sale: 'Produkte aus früheren Saisons zu reduzierten Preisen.',
   jackets: 'Hardshelljacken, Regenjacken, Softshells und Windjacken gegen Regen, Wind und Schnee.',
   insulation: 'Jacken mit Daune oder recycelter Kunstfaser für kalte Tage und Pausen.',
   vests: 'Westen halten den Oberkörper warm und lassen die Arme frei.',

@@ -8,7 +8,7 @@ export const messages = {
   cycling: 'Clothing and packs for the commute, gravel rides and mountain passes.',
   hiking: 'Jackets, layers, shoes and packs for day hikes and multi-day treks.',
   snow: 'Weatherproof shells, warm layers and packs for ski touring and winter days.',
-  sale: 'Products from earlier seasons at a lower price.',
+  sale: 'Products from earlier seasons at lower prices.',
   jackets: 'Shells, rain jackets, softshells and wind jackets for every kind of weather.',
   insulation: 'Warm jackets with down or recycled synthetic filling.',
   vests: 'Extra warmth or wind protection for your core, with your arms free.',

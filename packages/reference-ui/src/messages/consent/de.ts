@@ -2,22 +2,22 @@ import type { ConsentMessages } from './index.ts'
 
 export const messages: ConsentMessages = {
   label: 'Cookies',
-  announcement: 'Bitte wähle, welche Cookies du erlaubst. Du kannst das jederzeit tun.',
+  announcement: 'Bitte wähle, welche Cookies du erlaubst. Du kannst das jederzeit ändern.',
   text: 'Wir möchten messen, wie unser Shop genutzt wird, um ihn zu verbessern. Das geschieht nur mit deiner Einwilligung.',
-  choose: 'Auswählen',
+  choose: 'Auswahl anpassen',
   acceptAll: 'Alle erlauben',
   onlyNecessary: 'Nur notwendige',
   title: 'Cookie-Einstellungen',
   explanation: 'Du entscheidest, welche Cookies wir verwenden dürfen. Deine Auswahl kannst du hier jederzeit ändern.',
   privacyControl:
-    'Dein Browser bittet uns, deine Daten nicht zu verkaufen oder weiterzugeben (Global Privacy Control). Wir halten uns daran: Leistung und Werbung bleiben aus.',
+    'Dein Browser bittet uns, deine Daten nicht zu verkaufen oder weiterzugeben (Global Privacy Control). Wir halten uns daran: „Statistik“ und „Werbung“ bleiben aus.',
   save: 'Auswahl speichern',
   alwaysOn: 'Immer aktiv',
   necessary: 'Unbedingt notwendig',
   necessaryText:
     'Speichert deinen Warenkorb, dein Land und deine Anmeldung. Ohne diese Cookies funktioniert der Shop nicht.',
   analytics: 'Statistik',
-  analyticsText: 'Zählt Besuche, Suchen und Artikel in Warenkörben. Auch der Anbieter unserer Bewertungen zählt mit.',
+  analyticsText: 'Zählt Besuche, Suchen und Artikel in Warenkörben. Auch der Anbieter unserer Bewertungen zählt sie.',
   functional: 'Komfort',
   functionalText: 'Speichert Einstellungen, mit denen du den Shop bequemer nutzt.',
   targeting: 'Werbung',

@@ -2,10 +2,10 @@ import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
   title: (site) => `Dein Warenkorb und die Seite „${site}“`,
-  text: 'Jede Länderseite hat einen eigenen Warenkorb. Wir legen deine Artikel dort in derselben Größe neu hinein.',
-  currency: (currency) => `Die Preise dort sind in dieser Währung: ${currency}.`,
+  text: 'Jede Länderseite hat einen eigenen Warenkorb. Wir können deine Artikel in denselben Größen dort in den Warenkorb legen.',
+  currency: (currency) => `Die Preise dort gelten in dieser Währung: ${currency}.`,
   soldThere: 'Gibt es dort',
-  staysHere: 'Kann nicht mitkommen',
+  staysHere: 'Bleibt hier',
   notSold: 'Gibt es dort nicht',
   comingSoon: 'Noch nicht erhältlich',
   soldOut: 'Ausverkauft',
@@ -13,11 +13,11 @@ export const messages: CountrySwitchMessages = {
   notCarried: 'Gilt nur auf dieser Seite',
   fewer: (quantity) => `Nur noch ${quantity} da`,
   unchecked:
-    'Wir können gerade nicht prüfen, was es dort gibt. Wenn du deine Artikel mitnimmst, nennen wir dir, was nicht im Warenkorb liegt.',
+    'Wir können gerade nicht prüfen, was es dort gibt. Wenn du deine Artikel mitnimmst, zeigen wir dir danach, was wir nicht in den Warenkorb legen konnten.',
   take: 'Artikel mitnehmen',
   leave: 'Ohne Artikel wechseln',
   stay: 'Hier bleiben',
-  blocked: 'Dein Browser lässt uns deine Artikel nicht speichern, deshalb können sie nicht mitkommen.',
+  blocked: 'Dein Browser lässt uns deine Artikel nicht speichern, deshalb kannst du sie nicht mitnehmen.',
   added: (count) =>
     count === 1 ? '1 Artikel liegt in deinem neuen Warenkorb.' : `${count} Artikel liegen in deinem neuen Warenkorb.`,
   notAdded: (names) => `Nicht im neuen Warenkorb: ${names}`,

@@ -4,7 +4,7 @@ export const messages = {
   text: 'Each site has its own cart. We can add your items to the cart of the other site, in the same sizes.',
   currency: (currency: string) => `Prices there are in this currency: ${currency}.`,
   soldThere: 'Sold there',
-  staysHere: 'Cannot be taken along',
+  staysHere: 'Cannot be moved',
   notSold: 'Not sold there',
   comingSoon: 'Not on sale yet',
   soldOut: 'Sold out',
@@ -12,11 +12,11 @@ export const messages = {
   notCarried: 'Only valid on this site',
   fewer: (quantity: number) => `Only ${quantity} left`,
   unchecked:
-    'We cannot check right now what is sold there. If you take your items along, we tell you what could not be added.',
-  take: 'Take my items along',
+    'We cannot check right now what is sold there. If you take your items with you, we will tell you what we could not add.',
+  take: 'Take my items with me',
   leave: 'Go without my items',
   stay: 'Stay here',
-  blocked: 'Your browser does not let the shop store your items, so they cannot be taken along.',
+  blocked: 'Your browser does not let the shop store your items, so you cannot take them with you.',
   added: (count: number) => (count === 1 ? '1 item is in your new cart.' : `${count} items are in your new cart.`),
   notAdded: (names: string) => `Not added to the new cart: ${names}`,
 }

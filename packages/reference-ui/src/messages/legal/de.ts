@@ -2,7 +2,7 @@ import type { LegalMessages } from './index.ts'
 
 export const messages: LegalMessages = {
   notice:
-    'Das ist eine Demonstration. Die Firma ist erfunden, es wird nichts verkauft oder verschickt, und der Text ist ein Beispiel, das kein Anwalt geprüft hat.',
+    'Dies ist ein Demo-Shop. Die Firma ist erfunden, es wird nichts verkauft oder verschickt, und diesen Beispieltext hat kein Anwalt geprüft.',
   contents: 'Auf dieser Seite',
   free: 'kostenlos',
 }

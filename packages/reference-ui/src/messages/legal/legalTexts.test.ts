@@ -77,6 +77,6 @@ test('only the United States read about Global Privacy Control, which its laws n
 })
 
 test('the imprint says which facts nobody has checked', async () => {
-  expect(await textOf('imprint', 'no/en-no')).toContain('Checked on 2026-11-28.')
+  expect(await textOf('imprint', 'no/en-no')).toContain('Checked on 28 November 2026.')
   expect(await textOf('imprint', 'no/en-no')).toContain('Not verified.')
 })

@@ -36,3 +36,8 @@ export const messages = {
   addedToWishlist: (name: string) => `${name} was added to your Wish List`,
   removedFromWishlist: (name: string) => `${name} was removed from your Wish List`,
 }
+
+/** Texts with a different word in the United States. */
+export const spelling = {
+  'en-US': { inseam: 'Inseam', howLegs: messages.howLegs.replace('inside leg', 'inseam') },
+}

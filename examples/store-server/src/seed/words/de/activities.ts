@@ -5,9 +5,9 @@ export const activities: Words['activities'] = {
     name: 'Laufen',
     purposes: ['Zum Laufen auf Wegen und Trails.', 'Für Training und Wettkampf.', 'Für kurze und lange Läufe.'],
     openers: [
-      'Beim Laufen soll die Ausrüstung leicht sein und nicht stören.',
+      'Für deine Läufe in der Stadt, im Wald und in den Bergen.',
       'Geeignet für die Feierabendrunde ebenso wie für lange Läufe im Gelände.',
-      'Wer regelmäßig läuft, braucht Ausrüstung, die viele Kilometer mitmacht.',
+      'Für alle, die mehrmals in der Woche laufen.',
     ],
   },
   cycling: {
@@ -18,9 +18,9 @@ export const activities: Words['activities'] = {
       'Für kurze und lange Radtouren.',
     ],
     openers: [
-      'Auf dem Rad sitzt du lange in derselben Haltung, da darf nichts drücken.',
+      'Für lange Stunden auf dem Rad, bergauf wie bergab.',
       'Geeignet für die Tagestour ebenso wie für den Weg zur Arbeit.',
-      'Wer viel Rad fährt, braucht Ausrüstung, die auf langen Strecken bequem bleibt.',
+      'Für alle, die viel Rad fahren, zur Arbeit und am Wochenende.',
     ],
   },
   hiking: {
@@ -31,7 +31,7 @@ export const activities: Words['activities'] = {
       'Für lange Tage in den Bergen.',
     ],
     openers: [
-      'Auf langen Touren zählt, dass alles bequem sitzt und zuverlässig hält.',
+      'Für lange Touren zu Fuß, von der Tageswanderung bis zur Hüttentour.',
       'Geeignet für Wanderungen im Mittelgebirge ebenso wie für Touren in den Alpen.',
       'Für lange Wandertage, vom Aufbruch am Morgen bis zur Ankunft an der Hütte.',
     ],
@@ -44,8 +44,8 @@ export const activities: Words['activities'] = {
       'Für Touren bei Frost und Schnee.',
     ],
     openers: [
-      'Auf Skitour und bei Frost brauchst du Ausrüstung, auf die du dich verlassen kannst.',
-      'Im Winter sind die Tage kurz und die Pausen kalt, da muss die Ausrüstung passen.',
+      'Für Skitouren, Schneeschuhwanderungen und frostige Wintertage.',
+      'Für den Winter, wenn du im Aufstieg schwitzt und in Pausen schnell frierst.',
       'Für Tage im Schnee, vom ersten Aufstieg bis zur letzten Abfahrt.',
     ],
   },

@@ -9,7 +9,7 @@ export const content: ContentWords = {
   repair: 'Reparatur',
   clothing: 'Kleidung',
   layers: 'Nach Schicht',
-  new: 'Neu eingetroffen',
+  new: 'Neuheiten',
   accessories: 'Accessoires',
   service: 'Service & Hilfe',
   help: 'Hilfe',
@@ -33,7 +33,7 @@ export const content: ContentWords = {
     reviews: 'So prüfen wir Bewertungen',
   },
   promo: [
-    'Standardversand kostenlos. [Zu den Neuheiten](/search?sort=newest)',
+    'Die neue Saison ist da. [Zu den Neuheiten](/search?sort=newest)',
     'Mit dem Profi-Programm sparst du **30 %**.',
     'Kaputt? Wir reparieren es. [Mehr zur Reparatur](/service#repair)',
   ],
@@ -46,10 +46,10 @@ export const content: ContentWords = {
   tiles: 'Kleidung nach Schicht',
   story: {
     heading: 'Wir reparieren deine Kleidung',
-    text: 'Eine gute Jacke soll viele Winter halten. Geht etwas kaputt, schick sie uns, egal wie alt sie ist: Wir öffnen die Naht, ersetzen das defekte Teil und schicken sie dir zurück. Die Reparatur bleibt sichtbar.',
+    text: 'Eine gute Jacke soll viele Winter halten. Geht etwas kaputt, schick sie uns, egal wie alt sie ist: Wir öffnen die Naht, ersetzen das defekte Teil und schicken dir die Jacke zurück. Die Reparatur darf man sehen.',
     facts: [
       ['Reißverschlüsse, Bündchen', 'Kostenlos, ein Leben lang'],
-      ['Risse, Nähte', 'Zum Selbstkostenpreis, in zehn Tagen'],
+      ['Risse, Nähte', 'Zum Selbstkostenpreis, in zehn Tagen zurück'],
       ['Nicht zu reparieren', 'Wir verwenden die Teile für andere Reparaturen'],
     ],
     link: 'Alle Jacken ansehen',

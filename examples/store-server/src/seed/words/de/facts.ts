@@ -8,8 +8,8 @@ export const facts: Words['facts'] = {
     roomy: 'Weite Passform, gemacht für warme Schichten darunter.',
     oneSize: 'Eine Größe, für Kopfumfang von * bis *.',
     adjustable: 'Am Hinterkopf verstellbar.',
-    shoe: 'Fällt größengerecht aus. Mit dicken Socken wähle eine Größe größer.',
-    pack: 'Die Schulterträger lassen sich an den Rücken anpassen.',
+    shoe: 'Fällt größengerecht aus. Trägst du dicke Socken, wähle eine Größe größer.',
+    pack: 'Die Schultergurte lassen sich an den Rücken anpassen.',
   },
   shapes: {
     waist: 'Kurz geschnitten, endet an der Taille.',
@@ -50,7 +50,7 @@ export const facts: Words['facts'] = {
     recycledPolyester: 'recyceltes Polyester',
     polyurethane: 'Polyurethan',
     elastane: 'Elasthan',
-    organicCotton: 'Baumwolle (bio)',
+    organicCotton: 'Biobaumwolle',
     hemp: 'Hanf',
     wool: 'Wolle',
     gooseDown: 'Gänsedaunen',
@@ -62,5 +62,6 @@ export const facts: Words['facts'] = {
     rubber: 'Gummi',
     recycledRubber: 'recycelter Gummi',
   },
-  maker: 'Hersteller: Cairn, Musterstraße 1, 00000 Musterstadt (Adresse zur Demonstration), help@cairn.example',
+  maker:
+    'Hersteller: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Deutschland (erfundene Adresse), help@cairn.example',
 }

@@ -22,7 +22,7 @@ export const content: ContentWords = {
   wishlist: 'Wish list',
   country: 'Country and language',
   legal: {
-    imprint: 'Imprint',
+    imprint: 'Legal notice',
     terms: 'Terms of sale',
     privacy: 'Privacy',
     withdrawal: 'Right of withdrawal',
@@ -39,7 +39,7 @@ export const content: ContentWords = {
   ],
   hero: {
     heading: 'Outdoor clothing made to last',
-    text: 'Jackets, warm layers and equipment for hiking, running, cycling and snow. With free returns for 30 days.',
+    text: 'Jackets, warm layers and equipment for hiking, running, cycling and snow. Free returns for 30 days.',
     primary: 'Shop jackets',
     secondary: 'See new arrivals',
   },

@@ -62,5 +62,6 @@ export const facts: Words['facts'] = {
     rubber: 'rubber',
     recycledRubber: 'recycled rubber',
   },
-  maker: 'Maker: Cairn, 1 Example Street, 00000 Sampletown (address for demonstration), help@cairn.example',
+  maker:
+    'Manufacturer: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Germany (fictional address), help@cairn.example',
 }

@@ -26,8 +26,8 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Niemand Unabhängiges hat den Shop geprüft, und keine Menschen mit Behinderung haben ihn getestet.',
-            'Warenkorb, Konto und Filter brauchen JavaScript. Produkte, Suche und diese Seiten gehen ohne.',
+            'Der Shop wurde noch nicht unabhängig geprüft und noch nicht von Menschen mit Behinderung getestet.',
+            'Warenkorb, Konto und Filter brauchen JavaScript. Produkte, Suche und diese Seiten funktionieren auch ohne.',
             'Die Produktbilder sind gezeichnet. Ihre Beschreibung nennt Produkt und Ansicht, nicht jedes Detail.',
           ],
         },
@@ -37,7 +37,7 @@ export const text: LegalText = {
       id: 'report',
       heading: 'Barriere melden',
       blocks: [
-        `Schreib uns, was auf welcher Seite nicht geht${contact.email === null ? '' : `: ${contact.email}`}. Du kannst auch einen Text in anderer Form bekommen.`,
+        `Schreib uns, was auf welcher Seite nicht funktioniert${contact.email === null ? '' : `: ${contact.email}`}. Auf Wunsch bekommst du einen Text auch in anderer Form.`,
         { kind: 'links', links: [{ title: 'Kontakt', path: '/service#contact' }] },
       ],
     },

@@ -4,7 +4,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Impressum',
   description: 'Wer diesen Shop betreibt, wie du uns erreichst und wo die Firma eingetragen ist.',
-  sections: ({ law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
+  sections: ({ countryCode, law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
     {
       id: 'company',
       heading: 'Anbieter',
@@ -17,7 +17,7 @@ export const text: LegalText = {
             ['Anschrift', seller.address.join(', ')],
             ['Geschäftsführung', seller.representative],
             ['Register', seller.register],
-            ['Umsatzsteuer-Nummer', seller.taxNumber],
+            [countryCode === 'CH' ? 'MWST-Nummer' : 'USt-IdNr.', seller.taxNumber],
           ],
         },
       ],
@@ -43,14 +43,14 @@ export const text: LegalText = {
     },
     {
       id: 'disputes',
-      heading: 'Streit beilegen',
+      heading: 'Streitbeilegung',
       blocks:
         disputeBody.value === null
-          ? ['Schreib uns bitte zuerst. Eine allgemeine Stelle für Streit über Onlinekäufe kennen wir hier nicht.']
+          ? ['Bitte schreib uns zuerst. Uns ist hier keine Stelle bekannt, an deren Schlichtung wir teilnehmen müssen.']
           : [
-              'Schreib uns bitte zuerst: Das meiste klärt sich mit einer Nachricht. Sonst hilft diese Stelle:',
+              'Bitte schreib uns zuerst: Das meiste können wir direkt klären. Allgemein zuständig ist diese Stelle:',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
-              'Als Demonstration nehmen wir nicht an Verfahren vor einer Verbraucherschlichtungsstelle teil.',
+              'Als Demo-Shop nehmen wir nicht an Verfahren vor einer Verbraucherschlichtungsstelle teil.',
             ],
     },
     {

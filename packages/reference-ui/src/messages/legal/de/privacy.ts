@@ -13,20 +13,20 @@ export const text: LegalText = {
     },
     {
       id: 'browser',
-      heading: 'Was in deinem Browser steht',
+      heading: 'Was wir in deinem Browser speichern',
       blocks: [
-        'Ohne deine Erlaubnis speichert der Shop nur, was er zum Arbeiten braucht:',
+        'Ohne deine Einwilligung speichert der Shop nur, was er zum Funktionieren braucht:',
         {
           kind: 'rows',
           rows: [
-            ['Warenkorb', 'Die Nummer deines Warenkorbs, damit du ihn wiederfindest.'],
-            ['Anmeldung', 'Deine Sitzung, bis du dich abmeldest oder sie endet.'],
+            ['Warenkorb', 'Die Nummer deines Warenkorbs, damit deine Artikel erhalten bleiben.'],
+            ['Anmeldung', 'Deine Sitzung, bis du dich abmeldest oder sie abläuft.'],
             ['Land', 'Land und Sprache, die du gewählt hast.'],
-            ['Cookie-Auswahl', 'Deine Antwort, ein halbes Jahr lang.'],
+            ['Cookie-Auswahl', 'Deine Auswahl, ein halbes Jahr lang.'],
             ['Kasse', 'Die Bestellung, die du gerade aufgibst.'],
           ],
         },
-        'Erlaubst du „Leistung“, zählt der Shop auch Besuche, Suchen und Warenkörbe. Der Link „Cookie-Einstellungen“ am Ende jeder Seite ändert das jederzeit und löscht auch alles, was der Shop in deinem Browser gespeichert hat.',
+        'Erlaubst du „Statistik“, zählt der Shop auch Besuche, Suchen und Warenkörbe. Das kannst du jederzeit ändern: mit dem Link „Cookie-Einstellungen“ am Ende jeder Seite. Dort kannst du auch alles löschen, was der Shop in deinem Browser gespeichert hat.',
       ],
     },
     {
@@ -40,12 +40,12 @@ export const text: LegalText = {
             ['Kasse ohne Bestellung', '1 Tag'],
             [
               'Bestellung',
-              'Name, Adresse, Artikel und Preis: so lange das Steuerrecht es verlangt. Diese Demonstration löscht keine.',
+              'Name, Adresse, Artikel und Preis: solange das Steuerrecht es verlangt. Dieser Demo-Shop löscht keine Bestellungen.',
             ],
             ['Konto und Wunschliste', 'Bis du uns bittest, sie zu löschen'],
             ['Nachrichten an uns', '365 Tage'],
-            ['Suchen', '90 Tage, ohne deinen Namen'],
-            ['E-Mails an dich', 'Der Text bis zum Versand, der Eintrag 30 Tage'],
+            ['Suchanfragen', '90 Tage, ohne deinen Namen'],
+            ['E-Mails an dich', 'Der Text bis zum Versand, ein Eintrag darüber 30 Tage'],
             ['Newsletter', 'Bis du ihn abbestellst; 7 Tage, wenn du nicht bestätigst'],
           ],
         },
@@ -55,21 +55,21 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Warum wir das dürfen',
       blocks: [
-        'Die Daten deiner Bestellung brauchen wir für den Vertrag und für das Steuerrecht. Für das Zählen und den Newsletter brauchen wir deine Einwilligung, die du jederzeit zurücknehmen kannst. Grenzen für Anfragen und kurze Fehlerprotokolle schützen den Shop vor Missbrauch.',
+        'Die Daten deiner Bestellung brauchen wir, um den Vertrag zu erfüllen und das Steuerrecht einzuhalten. Für die Statistik und den Newsletter brauchen wir deine Einwilligung, die du jederzeit widerrufen kannst. Eine Begrenzung der Anfragen und kurze Fehlerprotokolle schützen den Shop vor Missbrauch.',
       ],
     },
     {
       id: 'recipients',
-      heading: 'Wer Daten bekommt',
+      heading: 'Wer deine Daten bekommt',
       blocks: [
-        'In dieser Demonstration niemand. Ein echter Shop nennt hier Paketdienst, Zahlungsdienst, Maildienst und Hosting. Wir verkaufen keine Daten.',
+        'Niemand, denn dies ist ein Demo-Shop. Ein echter Shop nennt hier Paketdienst, Zahlungsdienst, E-Mail-Dienst und Hosting-Anbieter. Wir verkaufen keine Daten.',
       ],
     },
     {
       id: 'rights',
       heading: 'Deine Rechte',
       blocks: [
-        'Du kannst eine Kopie deiner Daten verlangen, sie berichtigen, löschen oder sperren lassen und sie mitnehmen. Du kannst einer Nutzung widersprechen und dich bei der Datenschutzbehörde deines Landes beschweren.',
+        'Du kannst eine Kopie deiner Daten verlangen, auch um sie zu einem anderen Anbieter mitzunehmen. Du kannst sie berichtigen, löschen oder ihre Verarbeitung einschränken lassen. Du kannst der Nutzung widersprechen und dich bei der Datenschutzbehörde deines Landes beschweren.',
         { kind: 'links', links: [{ title: 'Kontakt', path: '/service#contact' }] },
       ],
     },

@@ -2,7 +2,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Reparaturen',
-  description: 'Was wir flicken, was es kostet und wie du es uns schickst.',
+  description: 'Was wir reparieren, was es kostet und wie du es uns schickst.',
   sections: ({ repair, law }) => [
     {
       id: 'what',
@@ -19,9 +19,9 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Schreib uns und leg ein Foto des Schadens bei.',
-            'Wir sagen dir, ob es geht, was es kostet und wie lange es dauert. Du entscheidest.',
-            'Wasch das Stück und schick es. Schmutziges reparieren wir nicht.',
+            'Schreib uns und schick ein Foto des Schadens mit.',
+            'Wir sagen dir, ob wir ihn reparieren können, was es kostet und wie lange es dauert. Du entscheidest.',
+            'Wasche den Artikel und schick ihn uns. Schmutzige Artikel können wir nicht reparieren.',
           ],
         },
         { kind: 'links', links: [{ title: 'Kontakt', path: '/service#contact' }] },
@@ -31,7 +31,7 @@ export const text: LegalText = {
       id: 'rights',
       heading: 'Reparatur und Gewährleistung',
       blocks: [
-        `Ein Mangel innerhalb von ${law.guaranteeYears.value} Jahren nach der Lieferung kann ein Fall für die gesetzliche Gewährleistung sein. Dann ist die Reparatur kostenlos, und du kannst auch Ersatz verlangen.`,
+        `Zeigt sich innerhalb von ${law.guaranteeYears.value} Jahren nach der Lieferung ein Mangel, gilt dafür vielleicht die gesetzliche Gewährleistung. Dann ist die Reparatur kostenlos, oder du bekommst Ersatz.`,
         { kind: 'links', links: [{ title: 'Wenn etwas nicht in Ordnung ist', path: '/legal/terms#guarantee' }] },
       ],
     },

@@ -8,15 +8,15 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'Woher die Bewertungen kommen',
       blocks: [
-        'Alle Bewertungen in diesem Shop sind erfunden: Ein Programm hat sie mit den Demonstrationsdaten geschrieben, so wie Produkte und Namen. Niemand hat etwas gekauft oder getragen. Selbst bewerten kannst du hier noch nicht.',
+        'Alle Bewertungen in diesem Shop sind erfunden: Ein Programm hat sie geschrieben, ebenso wie die Produkte und die Namen. Niemand hat etwas gekauft oder getragen. Selbst bewerten kannst du hier noch nicht.',
       ],
     },
     {
       id: 'verified',
       heading: 'Was „Verifizierter Kauf“ heißt',
       blocks: [
-        'In dieser Demonstration gehört das Zeichen zu den erfundenen Daten. Es beweist nichts.',
-        'In einem echten Shop darf es nur stehen, wenn der Shop die Bewertung mit einer Bestellung verglichen hat: Der Link zum Formular kommt nach der Lieferung per E-Mail und gilt einmal je bestelltem Artikel.',
+        'In diesem Demo-Shop gehört auch dieser Hinweis zu den erfundenen Daten. Er beweist nichts.',
+        'In einem echten Shop darf er nur stehen, wenn die Bewertung zu einer Bestellung gehört: Der Link zum Formular kommt nach der Lieferung per E-Mail und gilt einmal für jeden bestellten Artikel.',
       ],
     },
     {
@@ -26,10 +26,10 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Gute und schlechte Bewertungen stehen gleich da, die neuesten zuerst.',
-            'Gelöscht wird nur, was das Recht verletzt, jemanden beleidigt oder private Daten zeigt.',
+            'Gute und schlechte Bewertungen werden gleich behandelt, die neuesten stehen zuerst.',
+            'Gelöscht wird nur, was gegen Gesetze verstößt, jemanden beleidigt oder private Daten enthält.',
             'Niemand bekommt Geld oder Rabatt für eine bestimmte Meinung.',
-            'Der Durchschnitt zählt jede Bewertung, die der Shop zu einem Produkt zeigt.',
+            'In den Durchschnitt fließt jede Bewertung ein, die der Shop zu einem Produkt zeigt.',
           ],
         },
       ],

@@ -9,7 +9,7 @@ export const text: LegalText = {
       heading: `Lieferung (${country})`,
       blocks: [
         ...(deliveries.length === 0
-          ? ['Die Kasse zeigt Preis und Termin jeder Lieferung, bevor du bezahlst.']
+          ? ['Versandkosten und Liefertermin siehst du an der Kasse, bevor du bezahlst.']
           : [
               'Wenn du jetzt bestellst:',
               {
@@ -17,7 +17,7 @@ export const text: LegalText = {
                 rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
               },
             ]),
-        'Was an einem Werktag vor 14 Uhr bestellt ist, geht am selben Tag hinaus. An Wochenenden und Feiertagen liefern wir nicht.',
+        'Bestellst du montags bis freitags vor 14 Uhr, verschicken wir dein Paket am selben Tag. An Wochenenden und Feiertagen verschicken und liefern wir nicht.',
       ],
     },
     ...(['CH', 'GB', 'NO'].includes(countryCode)
@@ -25,7 +25,7 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Zoll',
-            blocks: ['Unsere Preise enthalten Steuern und Zoll. An der Tür zahlst du nichts.'],
+            blocks: ['Unsere Preise enthalten Steuern und Zoll. Bei der Zustellung zahlst du nichts.'],
           },
         ]
       : []),
@@ -40,8 +40,8 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Rückgabe',
       blocks: [
-        'Schick Artikel bis 30 Tage nach der Lieferung kostenlos zurück, ungetragen und mit Etikett. Melde sie zuerst mit dem Formular an und nimm am besten den Karton, in dem sie kamen.',
-        'Dein Geld hast du binnen 14 Tagen.',
+        'Du kannst Artikel bis 30 Tage nach der Lieferung kostenlos zurückgeben, ungetragen und mit Etikett. Melde die Rückgabe zuerst mit dem Formular an und nimm am besten den Karton, in dem die Artikel gekommen sind.',
+        'Dein Geld bekommst du innerhalb von 14 Tagen zurück.',
         {
           kind: 'links',
           links: [
@@ -55,14 +55,14 @@ export const text: LegalText = {
       id: 'exchange',
       heading: 'Andere Größe',
       blocks: [
-        'Bestell die passende Größe und schick die andere zurück. Das geht schneller als ein Umtausch, und beide Wege sind kostenlos.',
+        'Bestelle die passende Größe und gib die andere zurück. Das geht schneller als ein Umtausch, und die Rückgabe ist kostenlos.',
       ],
     },
     {
       id: 'damaged',
       heading: 'Unterwegs beschädigt',
       blocks: [
-        'Mach ein Foto und schreib uns. Mit dem Paketdienst musst du nicht sprechen.',
+        'Mach ein Foto und schreib uns. An den Paketdienst musst du dich nicht wenden.',
         { kind: 'links', links: [{ title: 'Kontakt', path: '/service#contact' }] },
       ],
     },

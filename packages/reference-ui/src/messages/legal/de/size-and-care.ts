@@ -2,13 +2,14 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Größe und Pflege',
-  description: 'Wie du misst, wie du zwischen zwei Größen wählst und wie du wäschst, damit es lange hält.',
+  description:
+    'Wie du dich misst, wie du zwischen zwei Größen wählst und wie du deine Kleidung wäschst, damit sie lange hält.',
   sections: () => [
     {
       id: 'measure',
-      heading: 'Messen',
+      heading: 'So misst du',
       blocks: [
-        'Miss am Körper, nicht am Kleidungsstück, mit einem weichen Maßband, das flach anliegt und nicht einschneidet.',
+        'Miss am Körper, nicht am Kleidungsstück. Nimm ein weiches Maßband. Es soll flach anliegen und nicht einschneiden.',
         {
           kind: 'rows',
           rows: [
@@ -19,47 +20,49 @@ export const text: LegalText = {
             ['Fuß', 'Von der Ferse bis zum längsten Zeh, am Abend'],
           ],
         },
-        'Jedes Produkt hat neben seinen Größen eine Größentabelle.',
+        'Die Größentabelle findest du bei jedem Produkt neben den Größen.',
       ],
     },
     {
       id: 'between',
       heading: 'Zwischen zwei Größen',
       blocks: [
-        'Nimm die kleinere bei Unterwäsche und die größere bei Jacken und Isolation, damit ein Fleece darunter passt. In den Bewertungen steht, ob ein Produkt klein oder groß ausfällt.',
+        'Nimm die größere. Dann kneift Funktionswäsche nicht, und unter eine Hardshell oder Isolationsjacke passt ein Fleece. In den Bewertungen steht, ob ein Produkt klein oder groß ausfällt.',
       ],
     },
     {
       id: 'shells',
       heading: 'Wasserdichte Kleidung',
       blocks: [
-        'Wasch sie: Schmutz und Schweiß verstopfen die Membran. Schließ die Reißverschlüsse, nimm flüssiges Waschmittel ohne Weichspüler bei 30 °C und spül zweimal. Wärme lässt Wasser wieder abperlen: kurz in den Trockner, oder lauwarm bügeln mit einem Tuch dazwischen.',
+        'Wasche sie regelmäßig, denn Schmutz und Schweiß verstopfen die Membran. Schließe alle Reißverschlüsse, wasche bei 30 °C mit Flüssigwaschmittel und ohne Weichspüler und spüle zweimal. Durch Wärme perlt Wasser wieder ab: Gib die Kleidung kurz in den Trockner oder bügle sie lauwarm mit einem Tuch dazwischen.',
       ],
     },
     {
       id: 'down',
       heading: 'Daunen',
       blocks: [
-        'Wasch sie allein im Schongang mit Daunenwaschmittel. Trockne sie langsam im Trockner mit zwei sauberen Tennisbällen, bis nichts mehr klumpt. Das dauert Stunden. Lagere sie locker, nie gepresst.',
+        'Wasche Daunenkleidung einzeln im Schongang mit Daunenwaschmittel. Trockne sie auf niedriger Stufe mit zwei sauberen Tennisbällen im Trockner, bis die Daunen nicht mehr klumpen. Das dauert mehrere Stunden. Lagere sie locker und nicht zusammengepresst.',
       ],
     },
     {
       id: 'wool',
       heading: 'Merinowolle',
-      blocks: ['Oft genügt Lüften. Sonst bei 30 °C im Wollprogramm ohne Weichspüler waschen und liegend trocknen.'],
+      blocks: [
+        'Oft genügt es, sie auszulüften. Sonst wasche sie bei 30 °C im Wollprogramm ohne Weichspüler und trockne sie liegend.',
+      ],
     },
     {
       id: 'fleece',
       heading: 'Fleece und Kunstfaser',
       blocks: [
-        'Wasch auf links, mit voller Trommel und wenig Schleudern: Weniger Reibung bringt weniger Fasern ins Wasser.',
+        'Wasche sie auf links, mit voller Trommel und niedriger Schleuderzahl: Bei weniger Reibung gelangen weniger Fasern ins Wasser.',
       ],
     },
     {
       id: 'shoes',
       heading: 'Schuhe',
       blocks: [
-        'Bürste trockenen Schlamm ab, nimm die Einlegesohlen heraus und trockne die Schuhe mit Papier, nicht an der Heizung.',
+        'Bürste trockenen Schlamm ab, nimm die Einlegesohlen heraus und stopfe die Schuhe zum Trocknen mit Papier aus. Trockne sie nicht an der Heizung.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const text: LegalText = {
   sections: ({ country, law, returnHref }) => [
     {
       id: 'seller',
-      heading: 'Bei wem du kaufst',
+      heading: 'Dein Vertragspartner',
       blocks: [
         `${law.seller.name}, ${law.seller.address.join(', ')}. Diese Bedingungen gelten für Bestellungen von Verbrauchern (${country}).`,
         { kind: 'links', links: [{ title: 'Impressum', path: '/legal/imprint' }] },
@@ -17,16 +17,16 @@ export const text: LegalText = {
       id: 'order',
       heading: 'So bestellst du',
       blocks: [
-        'Leg Artikel in den Warenkorb, geh zur Kasse, gib deine Adresse ein und wähle eine Lieferung. Die letzte Seite zeigt alles noch einmal: Du kannst jede Eingabe ändern, bevor du bestellst.',
-        'Deine Bestellung ist ein Angebot. Der Vertrag entsteht, wenn wir sie per E-Mail bestätigen. Die E-Mail enthält die Bestellung und diese Bedingungen; bewahre sie auf.',
-        'Artikel im Warenkorb sind nicht reserviert. Ist das letzte Stück vorher verkauft, sagt es die Kasse.',
+        'Leg Artikel in den Warenkorb, geh zur Kasse, gib deine Adresse ein und wähle eine Versandart. Auf der letzten Seite siehst du alles noch einmal und kannst jede Angabe ändern, bevor du bestellst.',
+        'Deine Bestellung ist ein Angebot. Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen. Die E-Mail enthält die Bestellung und diese Bedingungen. Bitte bewahre sie auf.',
+        'Artikel im Warenkorb sind nicht reserviert. Ist ein Artikel vorher ausverkauft, siehst du das an der Kasse.',
       ],
     },
     {
       id: 'prices',
       heading: 'Preise',
       blocks: [
-        'Die Preise enthalten die Mehrwertsteuer. Dazu kommt der Versand, falls er etwas kostet: Warenkorb und Kasse zeigen ihn, bevor du bestellst.',
+        'Die Preise enthalten die Mehrwertsteuer. Dazu kommen gegebenenfalls Versandkosten. Du siehst sie im Warenkorb und an der Kasse, bevor du bestellst.',
         { kind: 'links', links: [{ title: 'Versand und Rückgabe', path: '/legal/shipping' }] },
       ],
     },
@@ -34,17 +34,17 @@ export const text: LegalText = {
       id: 'payment',
       heading: 'Bezahlung',
       blocks: [
-        'Diese Demonstration hat nur eine Testzahlung: Es wird nichts abgebucht. Ein echter Shop nennt hier seine Zahlungsarten.',
-        'Gutscheine und Geschenkkarten gibst du im Warenkorb ein. Was eine Bestellung nicht verbraucht, bleibt auf der Geschenkkarte.',
+        'In diesem Demo-Shop gibt es nur eine Testzahlung: Es wird nichts abgebucht. Ein echter Shop nennt hier seine Zahlungsarten.',
+        'Gutscheine und Geschenkkarten gibst du im Warenkorb ein. Was du nicht verbrauchst, bleibt als Guthaben auf der Geschenkkarte.',
       ],
     },
     {
       id: 'guarantee',
       heading: 'Wenn etwas nicht in Ordnung ist',
       blocks: [
-        `Für Mängel haftet der Verkäufer nach dem Gesetz ${law.guaranteeYears.value} Jahre ab der Lieferung: Du kannst Reparatur oder Ersatz verlangen, sonst einen niedrigeren Preis oder dein Geld zurück. Das kostet dich nichts.`,
+        `Für Mängel haften wir nach dem Gesetz ${law.guaranteeYears.value} Jahre ab der Lieferung: Du kannst Reparatur oder Ersatz verlangen. Ist beides nicht möglich, bekommst du einen Preisnachlass oder dein Geld zurück. Das kostet dich nichts.`,
         ...(law.isGuaranteeOpen ? ['Für Artikel, die länger halten sollen, kann die Frist länger sein.'] : []),
-        'Unser Reparaturdienst kommt dazu und nimmt dir keines dieser Rechte.',
+        'Unsere Reparaturen bieten wir zusätzlich an. Sie schränken diese Rechte nicht ein.',
         { kind: 'links', links: [{ title: 'Reparaturen', path: '/legal/repairs' }] },
       ],
     },
@@ -53,12 +53,15 @@ export const text: LegalText = {
       heading: 'Wenn du es dir anders überlegst',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Du kannst Artikel bis 30 Tage nach der Lieferung zurückschicken.'
+          ? 'Du kannst Artikel bis 30 Tage nach der Lieferung kostenlos zurückgeben.'
           : `Nach dem Gesetz kannst du ${law.withdrawalDays.value} Tage lang widerrufen. Bei uns hast du 30 Tage.`,
         {
           kind: 'links',
           links: [
-            { title: 'So widerrufst du', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'So gibst du Artikel zurück' : 'So widerrufst du',
+              path: '/legal/withdrawal',
+            },
             { title: 'Bestellung zurückgeben', href: returnHref },
           ],
         },
@@ -66,10 +69,10 @@ export const text: LegalText = {
     },
     {
       id: 'law',
-      heading: 'Recht und Streit',
+      heading: 'Recht und Streitbeilegung',
       blocks: [
         `Für deine Bestellung gilt das zwingende Verbraucherrecht deines Landes (${country}).`,
-        { kind: 'links', links: [{ title: 'Streit beilegen', path: '/legal/imprint#disputes' }] },
+        { kind: 'links', links: [{ title: 'Streitbeilegung', path: '/legal/imprint#disputes' }] },
       ],
     },
   ],

@@ -2,7 +2,8 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Widerrufsrecht',
-  description: 'Wie lange du es dir anders überlegen kannst, wie du es uns sagst und wann du dein Geld bekommst.',
+  description:
+    'Wie lange du es dir anders überlegen kannst, wie du es uns mitteilst und wann du dein Geld zurückbekommst.',
   sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
     {
       id: 'period',
@@ -10,10 +11,10 @@ export const text: LegalText = {
       blocks:
         withdrawalDays.value === null
           ? [
-              `Das Gesetz kennt hier kein allgemeines Widerrufsrecht für Onlinekäufe (${country}). Du kannst trotzdem bis 30 Tage nach der Lieferung zurückschicken, was du nicht behältst.`,
+              `In deinem Land (${country}) gibt es kein allgemeines Widerrufsrecht für Onlinekäufe. Du kannst Artikel trotzdem bis 30 Tage nach der Lieferung kostenlos zurückgeben.`,
             ]
           : [
-              `Du kannst deine Bestellung binnen ${withdrawalDays.value} Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem du oder eine Person, die du nennst, den letzten Artikel erhält.`,
+              `Du kannst deine Bestellung binnen ${withdrawalDays.value} Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem du oder eine von dir benannte Person den letzten Artikel erhalten hast.`,
               'Bei uns hast du mehr Zeit: 30 Tage nach der Lieferung.',
             ],
     },
@@ -22,28 +23,28 @@ export const text: LegalText = {
       heading: 'So geht es',
       blocks: [
         hasWithdrawalButton
-          ? 'Öffne deine Bestellung oder gib ihre Nummer und deine E-Mail-Adresse ein, und bestätige den Widerruf in einem zweiten Schritt. Du brauchst kein Konto. Sofort danach bekommst du eine Bestätigung mit Datum und Uhrzeit.'
-          : 'Öffne deine Bestellung oder gib ihre Nummer und deine E-Mail-Adresse ein und sag, was du zurückschickst. Du brauchst kein Konto. Wir bestätigen es dir sofort.',
+          ? 'Öffne deine Bestellung oder gib ihre Nummer und deine E-Mail-Adresse ein, und bestätige den Widerruf in einem zweiten Schritt. Du brauchst kein Konto. Wir bestätigen dir den Widerruf sofort per E-Mail, mit Datum und Uhrzeit.'
+          : 'Öffne deine Bestellung oder gib ihre Nummer und deine E-Mail-Adresse ein und wähle, welche Artikel du zurückgeben möchtest. Du brauchst kein Konto. Wir bestätigen dir die Rückgabe sofort per E-Mail.',
         {
           kind: 'links',
           links: [{ title: hasWithdrawalButton ? 'Vertrag widerrufen' : 'Artikel zurückgeben', href: returnHref }],
         },
-        'Ein Brief oder eine E-Mail genügt auch. Es reicht, wenn du die Nachricht vor dem Ende der Frist abschickst.',
+        'Du kannst uns auch einen Brief oder eine E-Mail schicken. Es reicht, wenn du die Nachricht vor Ablauf der Frist abschickst.',
       ],
     },
     {
       id: 'refund',
       heading: 'Dein Geld',
       blocks: [
-        'Wir zahlen alles binnen 14 Tagen zurück, auch den Standardversand, auf dem Weg, auf dem du bezahlt hast. Wir dürfen warten, bis die Artikel hier sind oder du zeigst, dass du sie abgeschickt hast.',
-        'Schick die Artikel binnen 14 Tagen nach deiner Nachricht ab. Die Rücksendung ist kostenlos.',
+        'Wir erstatten dir innerhalb von 14 Tagen alles, auch den Standardversand, und zwar so, wie du bezahlt hast. Wir dürfen warten, bis die Artikel bei uns sind oder du nachweist, dass du sie abgeschickt hast.',
+        'Schick die Artikel innerhalb von 14 Tagen nach deiner Nachricht zurück. Die Rücksendung ist kostenlos.',
       ],
     },
     {
       id: 'condition',
-      heading: 'In welchem Zustand',
+      heading: 'Zustand der Artikel',
       blocks: [
-        'Probier an, was du willst, so wie in einem Laden. War ein Artikel draußen im Einsatz, dürfen wir den Wertverlust abziehen.',
+        'Du kannst alles anprobieren, so wie in einem Laden. Hast du einen Artikel draußen getragen, dürfen wir den Wertverlust abziehen.',
       ],
     },
     ...(withdrawalDays.value === null

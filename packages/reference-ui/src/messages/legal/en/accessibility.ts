@@ -2,14 +2,13 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Accessibility',
-  description:
-    'Which standard this shop follows, how we test it, what does not work yet, and how you report a barrier.',
+  description: 'Which standard this shop follows, how we test it, what does not work yet, and how to report a barrier.',
   sections: ({ countryCode, contact }) => [
     {
       id: 'goal',
       heading: 'Our goal',
       blocks: [
-        'Everybody should be able to shop here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+        'Everyone should be able to shop here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
         countryCode === 'US'
           ? 'The Americans with Disabilities Act names no standard for shops, so we use this one.'
           : countryCode === 'GB'
@@ -21,7 +20,7 @@ export const text: LegalText = {
       id: 'tests',
       heading: 'How we test',
       blocks: [
-        'Automatic tests check each part of the shop in its light and its dark theme, with large text, on a screen 320 pixels wide, with the keyboard alone and with reduced motion. They find many faults, but not all.',
+        'Automated tests check each part of the shop in the light and the dark theme, with large text, on a screen 320 pixels wide, with the keyboard alone and with reduced motion. They find many faults, but not all.',
       ],
     },
     {
@@ -31,9 +30,9 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'No independent audit has been made, and no people with disabilities have tested the shop.',
+            'The shop has not had an independent audit yet, and people with disabilities have not tested it yet.',
             'Cart, account and filters need JavaScript. Products, search and these pages work without it.',
-            'Product pictures are drawings. Their descriptions name product and view, not each detail.',
+            'Product pictures are drawings. Their descriptions name the product and the view, but not every detail.',
           ],
         },
       ],
@@ -42,7 +41,7 @@ export const text: LegalText = {
       id: 'report',
       heading: 'Report a barrier',
       blocks: [
-        `Write to us what does not work and on which page${contact.email === null ? '' : `: ${contact.email}`}. You can also ask for a text in another form.`,
+        `Tell us what does not work and on which page${contact.email === null ? '' : `: ${contact.email}`}. You can also ask for a text in another format.`,
         { kind: 'links', links: [{ title: 'Contact us', path: '/service#contact' }] },
       ],
     },

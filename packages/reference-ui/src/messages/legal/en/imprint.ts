@@ -2,14 +2,14 @@ import { factRows } from '../../../legal/factRows.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
-  title: 'Imprint',
+  title: 'Legal notice',
   description: 'Who runs this shop, how to reach us, and where the company is registered.',
   sections: ({ law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
     {
       id: 'company',
       heading: 'Company',
       blocks: [
-        ...(imprint.value === null ? [] : [`Information under ${imprint.value}.`]),
+        ...(imprint.value === null ? [] : [`Legal basis: ${imprint.value}.`]),
         {
           kind: 'rows',
           rows: [
@@ -29,7 +29,7 @@ export const text: LegalText = {
         {
           kind: 'rows',
           rows: [
-            ...(contact.email === null ? [] : [['E-mail', contact.email] as const]),
+            ...(contact.email === null ? [] : [['Email', contact.email] as const]),
             ...(contact.phone === null ? [] : [['Phone', contact.phone] as const]),
           ],
         },
@@ -46,11 +46,11 @@ export const text: LegalText = {
       heading: 'Settling disputes',
       blocks:
         disputeBody.value === null
-          ? ['Please write to us first. We know of no general body for disputes about online purchases here.']
+          ? ['Please write to us first. We do not know of a general dispute body for online purchases here.']
           : [
-              'Please write to us first: most problems are solved with one message. If not, this body can help:',
+              'Please write to us first: one message solves most problems. In general, consumers can turn to:',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
-              'As a demonstration, we do not take part in proceedings before a consumer dispute body.',
+              'As a demo shop, we do not take part in alternative dispute resolution.',
             ],
     },
     {
@@ -62,7 +62,7 @@ export const text: LegalText = {
           rows: factRows(
             { seller, imprint, disputeBody, ...law },
             {
-              imprint: 'Imprint',
+              imprint: 'Legal notice',
               withdrawal: 'Withdrawal',
               guarantee: 'Legal guarantee',
               dispute: 'Disputes',

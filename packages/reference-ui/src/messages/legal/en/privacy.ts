@@ -2,7 +2,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Privacy',
-  description: 'Which data this shop stores, why, for how long, and how you delete them.',
+  description: 'Which data this shop stores, why, for how long, and how you can delete it.',
   sections: ({ countryCode, law, contact }) => [
     {
       id: 'controller',
@@ -13,20 +13,20 @@ export const text: LegalText = {
     },
     {
       id: 'browser',
-      heading: 'What is in your browser',
+      heading: 'What we store in your browser',
       blocks: [
         'Without your consent the shop stores only what it needs to work:',
         {
           kind: 'rows',
           rows: [
-            ['Cart', 'The number of your cart, so that you find it again.'],
-            ['Sign-in', 'Your session, until you sign out or it ends.'],
+            ['Cart', 'The ID of your cart, so that your items are still there later.'],
+            ['Sign-in', 'Your session, until you sign out or it expires.'],
             ['Country', 'The country and language that you chose.'],
-            ['Cookie choice', 'Your answer, for half a year.'],
+            ['Cookie choice', 'Your choice, for six months.'],
             ['Checkout', 'The order that you are placing.'],
           ],
         },
-        'If you allow performance, the shop also counts visits, searches and carts. The link "Cookie Settings" at the end of each page changes this at any time, and deletes everything that the shop has stored in your browser.',
+        'If you allow "Performance", the shop also counts visits, searches and carts. You can change this at any time with the link "Cookie Settings" at the bottom of each page. There you can also delete everything that the shop has stored in your browser.',
       ],
     },
     {
@@ -38,11 +38,14 @@ export const text: LegalText = {
           rows: [
             ['Cart', '30 days after the last change'],
             ['Checkout without an order', '1 day'],
-            ['Order', 'Name, address, items and price: as long as tax law asks. This demonstration deletes none.'],
+            [
+              'Order',
+              'Name, address, items and price: as long as tax law requires. This demo shop does not delete orders.',
+            ],
             ['Account and wish list', 'Until you ask us to delete them'],
             ['Messages to us', '365 days'],
             ['Searches', '90 days, without your name'],
-            ['E-mails to you', 'The text until it is sent, the record for 30 days'],
+            ['Emails to you', 'The text until it is sent, a record for 30 days'],
             ['Newsletter', 'Until you unsubscribe; 7 days if you do not confirm'],
           ],
         },
@@ -50,16 +53,16 @@ export const text: LegalText = {
     },
     {
       id: 'why',
-      heading: 'Why we may do this',
+      heading: 'Why we are allowed to do this',
       blocks: [
-        'We need your order data to fulfil the contract and to meet tax law. Counting and the newsletter need your consent, which you can withdraw at any time. Limits on requests and short error records protect the shop from abuse.',
+        'We need your order data to carry out the contract and to comply with tax law. For statistics and the newsletter we need your consent, which you can withdraw at any time. Request limits and short error logs protect the shop from abuse.',
       ],
     },
     {
       id: 'recipients',
-      heading: 'Who receives data',
+      heading: 'Who receives your data',
       blocks: [
-        'Nobody, in this demonstration. A real shop names its parcel service, its payment provider, its mail service and its host here. We do not sell data.',
+        'Nobody, because this is a demo shop. A real shop would name its parcel service, payment provider, email service and hosting provider here. We do not sell data.',
       ],
     },
     ...(countryCode === 'US'
@@ -68,7 +71,7 @@ export const text: LegalText = {
             id: 'gpc',
             heading: 'Global Privacy Control',
             blocks: [
-              'If your browser sends the signal Global Privacy Control, we treat it as a request not to sell or share your data: performance and advertising stay off and we do not ask.',
+              'If your browser sends the Global Privacy Control signal, we treat it as a request not to sell or share your data: "Performance" and "Advertising" stay off, and we do not ask you about them.',
             ],
           },
         ]
@@ -78,8 +81,8 @@ export const text: LegalText = {
       heading: 'Your rights',
       blocks: [
         countryCode === 'US'
-          ? 'Ask us for a copy of your data, for a correction or for deletion. We answer everybody, in every state, and treat nobody worse for asking.'
-          : 'You can ask for a copy of your data, for correction, deletion or restriction, and take your data with you. You can object to a use, and complain to the data protection authority of your country.',
+          ? 'You can ask us for a copy of your data, and to correct or delete it. This applies in every state, and asking has no disadvantages for you.'
+          : 'You can ask us for a copy of your data that you can take to another company, and to correct, delete or restrict your data. You can object to a use of your data, and you can complain to the data protection authority of your country.',
         { kind: 'links', links: [{ title: 'Contact us', path: '/service#contact' }] },
       ],
     },

@@ -2,11 +2,11 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Repairs',
-  description: 'What we mend, what it costs, and how you send it to us.',
+  description: 'What we repair, what it costs, and how you send it to us.',
   sections: ({ repair, law }) => [
     {
       id: 'what',
-      heading: 'What we mend',
+      heading: 'What we repair',
       blocks: [
         ...(repair.text === '' ? [] : [repair.text]),
         ...(repair.facts.length === 0 ? [] : [{ kind: 'rows' as const, rows: repair.facts }]),
@@ -20,8 +20,8 @@ export const text: LegalText = {
           kind: 'list',
           items: [
             'Write to us and add a photo of the damage.',
-            'We say whether we can mend it, what it costs and how long it takes. You decide.',
-            'Wash the item and send it. We do not mend what is dirty.',
+            'We tell you whether we can repair it, what it costs and how long it takes. You decide.',
+            'Wash the item, then send it to us. We cannot repair dirty items.',
           ],
         },
         { kind: 'links', links: [{ title: 'Contact us', path: '/service#contact' }] },
@@ -32,8 +32,8 @@ export const text: LegalText = {
       heading: 'Repair and legal guarantee',
       blocks: [
         law.guaranteeYears.value === null
-          ? 'This service comes on top of what the law gives you.'
-          : `A fault within ${law.guaranteeYears.value} years of delivery may be a case for the legal guarantee. Then the repair is free, and you can also ask for a replacement.`,
+          ? 'You have this service in addition to your legal rights.'
+          : `The legal guarantee may cover a fault within ${law.guaranteeYears.value} years of delivery. The repair is then free, or you can ask for a replacement.`,
         { kind: 'links', links: [{ title: 'If something is wrong with an item', path: '/legal/terms#guarantee' }] },
       ],
     },

@@ -8,15 +8,15 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'Where the reviews come from',
       blocks: [
-        'All reviews in this shop are invented: a program wrote them with the demonstration data, as it did with products and names. Nobody has bought or worn anything. You cannot write a review here yet.',
+        'All reviews in this shop are fictional: a program wrote them, as well as the products and the names. Nobody has bought or worn anything. You cannot write a review here yet.',
       ],
     },
     {
       id: 'verified',
       heading: 'What "Verified purchase" means',
       blocks: [
-        'In this demonstration the mark is part of the invented data, so it proves nothing.',
-        'In a real shop it may only appear if the shop has compared the review with an order: the link to the form comes by e-mail after delivery and works once for each item ordered.',
+        'In this demo shop, the label is part of the fictional data, so it proves nothing.',
+        'In a real shop, the label may only appear if the shop has matched the review to an order: the shop emails a link to the review form after delivery, and the link works once for each item ordered.',
       ],
     },
     {
@@ -26,10 +26,10 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Good and bad reviews are shown alike, the newest first.',
-            'A review is removed only if it breaks the law, insults somebody or shows private data.',
+            'Good and bad reviews are treated the same, and the newest are shown first.',
+            'A review is removed only if it breaks the law, insults someone or contains private data.',
             'Nobody gets money or a discount for a certain opinion.',
-            'The average counts every review that the shop shows for a product.',
+            'The average rating includes every review that the shop shows for a product.',
           ],
         },
       ],

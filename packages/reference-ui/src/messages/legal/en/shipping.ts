@@ -2,14 +2,14 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Shipping and returns',
-  description: 'What delivery costs, when it arrives, and how you send something back.',
+  description: 'What delivery costs, when your order arrives, and how to return items.',
   sections: ({ countryCode, country, deliveries, returnHref }) => [
     {
       id: 'delivery',
       heading: `Delivery (${country})`,
       blocks: [
         ...(deliveries.length === 0
-          ? ['The checkout shows cost and dates of each delivery before you pay.']
+          ? ['The checkout shows the cost and the dates of each delivery before you pay.']
           : [
               'If you order now:',
               {
@@ -17,7 +17,7 @@ export const text: LegalText = {
                 rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
               },
             ]),
-        'Orders before 2 pm on a working day leave on the same day. We do not deliver on weekends and public holidays.',
+        'Orders placed before 2 pm from Monday to Friday ship on the same day. We do not ship or deliver on Saturdays, Sundays or public holidays.',
       ],
     },
     ...(['CH', 'GB', 'NO'].includes(countryCode)
@@ -25,21 +25,21 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Customs',
-            blocks: ['Our prices include taxes and duties. You pay nothing at the door.'],
+            blocks: ['Our prices include taxes and duties. You pay nothing on delivery.'],
           },
         ]
       : []),
     {
       id: 'tracking',
       heading: 'Where is my parcel?',
-      blocks: ['We write to you when the parcel leaves. The link in the mail shows the state of your order.'],
+      blocks: ['We email you when we have shipped the parcel. The link in the email shows your order status.'],
     },
     {
       id: 'returns',
       heading: 'Returns',
       blocks: [
-        'Send items back for free within 30 days after delivery, unworn and with the label. Tell us first with the form, then pack everything into the box it came in.',
-        'Your money is back within 14 days.',
+        'You can return items for free within 30 days of delivery, unworn and with their labels. Fill in the return form first, then pack everything, in the original box if you still have it.',
+        'You get your money back within 14 days.',
         {
           kind: 'links',
           links: [
@@ -53,14 +53,14 @@ export const text: LegalText = {
       id: 'exchange',
       heading: 'Another size',
       blocks: [
-        'Order the right size and send the other one back. This is faster than an exchange, and both ways are free.',
+        'Order the right size and return the other one. This is faster than an exchange, and the return is free.',
       ],
     },
     {
       id: 'damaged',
-      heading: 'Damaged on the way',
+      heading: 'Damaged in transit',
       blocks: [
-        'Take a photo and write to us. You do not need to talk to the carrier.',
+        'Take a photo and write to us. You do not need to contact the carrier.',
         { kind: 'links', links: [{ title: 'Contact us', path: '/service#contact' }] },
       ],
     },

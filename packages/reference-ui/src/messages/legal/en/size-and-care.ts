@@ -1,62 +1,72 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
 
+/** Returns the temperature for washing in the units of a country. */
+const washAt = (countryCode: string): string => (countryCode === 'US' ? '30 °C (86 °F)' : '30 °C')
+
 export const text: LegalText = {
   title: 'Size and care',
-  description: 'How to measure, how to choose between two sizes, and how to wash so that it lasts.',
-  sections: () => [
+  description:
+    'How to measure yourself, how to choose between two sizes, and how to wash your clothes so that they last.',
+  sections: ({ countryCode }) => [
     {
       id: 'measure',
-      heading: 'Measure',
+      heading: 'How to measure',
       blocks: [
-        'Measure your body, not a garment, with a soft tape that lies flat and does not cut in.',
+        'Measure your body, not a garment. Use a soft tape measure, keep it flat and do not pull it tight.',
         {
           kind: 'rows',
           rows: [
             ['Chest', 'Around the widest part, under the arms'],
             ['Waist', 'Around the narrowest part'],
             ['Hips', 'Around the widest part'],
-            ['Inseam', 'From the crotch to the floor, without shoes'],
-            ['Foot', 'From heel to the longest toe, in the evening'],
+            [countryCode === 'US' ? 'Inseam' : 'Inside leg', 'From the crotch to the floor, without shoes'],
+            ['Foot', 'From the heel to the longest toe, in the evening'],
           ],
         },
-        'Each product has a size guide beside its sizes.',
+        'You can find the size guide next to the sizes of each product.',
       ],
     },
     {
       id: 'between',
       heading: 'Between two sizes',
       blocks: [
-        'Choose the smaller one for a base layer and the larger one for a shell or insulation, so that a fleece fits under it. The reviews say whether a product runs small or large.',
+        'Choose the larger one. A base layer then does not feel tight, and a fleece fits under a shell or an insulated jacket. The reviews say whether a product runs small or large.',
       ],
     },
     {
       id: 'shells',
       heading: 'Waterproof clothing',
       blocks: [
-        'Wash them: dirt and sweat close the membrane. Close the zips, use a liquid detergent without softener at 30 °C and rinse twice. Warmth brings the water repellency back: a short time in the dryer, or an iron on low heat with a cloth in between.',
+        `Wash it regularly, because dirt and sweat clog the membrane. Fasten everything, wash at ${washAt(countryCode)} with liquid detergent and without fabric softener, and rinse twice. Heat restores the water repellency: tumble dry briefly on low, or iron on low with a cloth in between.`,
       ],
     },
     {
       id: 'down',
       heading: 'Down',
       blocks: [
-        'Wash alone on a gentle cycle with a detergent for down. Dry slowly in the dryer with two clean tennis balls until no lumps are left. This takes hours. Store it loose, never pressed.',
+        'Wash down on its own on a gentle cycle with a detergent for down. Tumble dry on low with two clean tennis balls until no lumps are left. This takes several hours. Store it loosely, not compressed.',
       ],
     },
     {
       id: 'wool',
       heading: 'Merino wool',
-      blocks: ['Airing is often enough. Otherwise wash at 30 °C on the wool cycle, without softener, and dry it flat.'],
+      blocks: [
+        `Airing it out is often enough. Otherwise machine wash on the wool cycle at ${washAt(countryCode)}, without fabric softener. Dry flat.`,
+      ],
     },
     {
       id: 'fleece',
       heading: 'Fleece and synthetics',
-      blocks: ['Wash inside out, with a full drum and at low speed: less friction means fewer fibres in the water.'],
+      blocks: [
+        'Wash inside out, with a full drum and at a low spin speed: with less friction, less lint gets into the water.',
+      ],
     },
     {
       id: 'shoes',
       heading: 'Shoes',
-      blocks: ['Brush off dry mud, take out the insoles and dry them with paper, away from the heater.'],
+      blocks: [
+        'Brush off dry mud, take out the insoles and fill the shoes with paper to dry them. Keep them away from heaters.',
+      ],
     },
   ],
 }

@@ -2,23 +2,23 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Terms of sale',
-  description: 'How an order becomes a contract, what it costs, how you pay, and what you can claim.',
+  description: 'How an order becomes a contract, what it costs, how you pay, and what your rights are.',
   sections: ({ countryCode, country, law, returnHref }) => [
     {
       id: 'seller',
       heading: 'Who you buy from',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. These terms apply to orders of consumers (${country}).`,
-        { kind: 'links', links: [{ title: 'Imprint', path: '/legal/imprint' }] },
+        `${law.seller.name}, ${law.seller.address.join(', ')}. These terms apply to orders by consumers (${country}).`,
+        { kind: 'links', links: [{ title: 'Legal notice', path: '/legal/imprint' }] },
       ],
     },
     {
       id: 'order',
       heading: 'How you order',
       blocks: [
-        'Put items into your cart, go to the checkout, enter your address and choose a delivery. The last page shows everything again: you can correct every entry before you press the order button.',
-        'Your order is an offer. The contract is made when we confirm it by e-mail. The mail contains the order and these terms, so keep it.',
-        'We do not reserve items in a cart. If the last piece is sold before you order, the checkout says so.',
+        'Put items into your cart, go to the checkout, enter your address and choose a delivery option. The last page shows everything again: you can correct all your details before you press the order button.',
+        'Your order is an offer. The contract is concluded when we confirm your order by email. The email contains the order and these terms, so please keep it.',
+        'We do not reserve items in a cart. If an item sells out before you order, the checkout tells you.',
       ],
     },
     {
@@ -26,8 +26,8 @@ export const text: LegalText = {
       heading: 'Prices',
       blocks: [
         countryCode === 'US'
-          ? 'Prices are without sales tax. The checkout estimates the tax of your state before you order.'
-          : 'Prices include VAT. Shipping is added, if it costs anything: the cart and the checkout show it before you order.',
+          ? 'Prices do not include sales tax. The checkout shows the estimated tax for your state before you order.'
+          : 'Prices include VAT. Any shipping costs are added: the cart and the checkout show them before you order.',
         { kind: 'links', links: [{ title: 'Shipping and returns', path: '/legal/shipping' }] },
       ],
     },
@@ -35,8 +35,8 @@ export const text: LegalText = {
       id: 'payment',
       heading: 'Payment',
       blocks: [
-        'This demonstration has a test payment only: no card is charged. A real shop names its means of payment here.',
-        'Coupons and gift cards are entered in the cart. What an order does not use stays on the gift card.',
+        'This demo shop has a test payment only: no card is charged. A real shop would list its payment methods here.',
+        'You can enter coupons and gift cards in the cart. Any amount that you do not use stays on the gift card.',
       ],
     },
     {
@@ -44,10 +44,10 @@ export const text: LegalText = {
       heading: 'If something is wrong with an item',
       blocks: [
         law.guaranteeYears.value === null
-          ? 'What you can claim for a faulty item follows from the law of your state.'
-          : `The law gives you rights against the seller for faults for ${law.guaranteeYears.value} years from delivery: repair or replacement, and otherwise a lower price or your money back. It costs you nothing.`,
+          ? 'Your rights for a faulty item depend on the law of your state.'
+          : `If an item is faulty, you have legal rights against us for ${law.guaranteeYears.value} years from delivery: a repair or a replacement, or otherwise a lower price or your money back. This costs you nothing.`,
         ...(law.isGuaranteeOpen ? ['Items that are meant to last longer can be covered for longer.'] : []),
-        'Our repair service comes on top and takes nothing away from these rights.',
+        'Our repair service is an extra and does not limit these rights.',
         { kind: 'links', links: [{ title: 'Repairs', path: '/legal/repairs' }] },
       ],
     },
@@ -56,12 +56,15 @@ export const text: LegalText = {
       heading: 'If you change your mind',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'You can send items back for 30 days after delivery.'
-          : `You can withdraw within ${law.withdrawalDays.value} days by law. We give you 30 days.`,
+          ? 'You can return items for 30 days after delivery.'
+          : `By law, you can withdraw within ${law.withdrawalDays.value} days. We give you 30 days.`,
         {
           kind: 'links',
           links: [
-            { title: 'How to withdraw', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'How to return items' : 'How to withdraw',
+              path: '/legal/withdrawal',
+            },
             { title: 'Return an order', href: returnHref },
           ],
         },

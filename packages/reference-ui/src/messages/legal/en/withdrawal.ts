@@ -2,7 +2,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Right of withdrawal',
-  description: 'How long you can change your mind, how you tell us, and when you get your money back.',
+  description: 'How long you can change your mind, how to tell us, and when you get your money back.',
   sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
     {
       id: 'period',
@@ -10,11 +10,11 @@ export const text: LegalText = {
       blocks:
         withdrawalDays.value === null
           ? [
-              `The law gives no general right to withdraw from an online purchase here (${country}). You can still send back what you do not keep, for 30 days after delivery.`,
+              `There is no general right to withdraw from an online purchase in your country (${country}). You can still return items for 30 days after delivery.`,
             ]
           : [
-              `You can withdraw from your order within ${withdrawalDays.value} days without giving a reason. The days count from the day on which you, or somebody whom you name, receive the last item.`,
-              'This shop gives you more: 30 days after delivery.',
+              `You can withdraw from your order within ${withdrawalDays.value} days without giving a reason. The period starts on the day that you, or a person you name, receive the last item.`,
+              'We give you more time: 30 days after delivery.',
             ],
     },
     {
@@ -22,28 +22,28 @@ export const text: LegalText = {
       heading: 'How it works',
       blocks: [
         hasWithdrawalButton
-          ? 'Open your order, or enter its number and your e-mail address, and confirm the withdrawal in a second step. You need no account. We send you a receipt with date and time at once.'
-          : 'Open your order, or enter its number and your e-mail address, and say what you send back. You need no account. We send you a receipt at once.',
+          ? 'Open your order, or enter its number and your email address, and confirm the withdrawal in a second step. You do not need an account. We confirm your withdrawal by email at once, with the date and time.'
+          : 'Open your order, or enter its number and your email address, and choose the items that you want to return. You do not need an account. We confirm your request by email at once.',
         {
           kind: 'links',
           links: [{ title: hasWithdrawalButton ? 'Withdraw from contract here' : 'Return items', href: returnHref }],
         },
-        'A letter or an e-mail is enough too. It is in time if you send it before the period ends.',
+        'You can also send us a letter or an email. It is in time if you send it before the period ends.',
       ],
     },
     {
       id: 'refund',
       heading: 'Your money',
       blocks: [
-        'We pay everything back within 14 days, with the cost of standard delivery, the way you paid. We may wait until the items are here or you show that you sent them.',
-        'Send the items within 14 days after your message. The return is free.',
+        'We refund the full amount within 14 days, including the cost of standard delivery, the way you paid. We may wait until we have received the items or you have shown that you sent them.',
+        'Please send the items back within 14 days of your message. The return is free.',
       ],
     },
     {
       id: 'condition',
-      heading: 'What state the items should be in',
+      heading: 'Condition of the items',
       blocks: [
-        'Try on what you like, as you would in a shop. If an item was worn outdoors, we may keep part of the price for the loss in value.',
+        'You can try items on, as you would in a shop. If you have worn an item outdoors, we may deduct its loss in value from the refund.',
       ],
     },
     ...(withdrawalDays.value === null

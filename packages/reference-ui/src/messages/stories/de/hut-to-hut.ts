@@ -19,13 +19,15 @@ export const text: StoryText = {
     },
     {
       heading: 'Das war im Rucksack',
-      paragraphs: ['Schweres lag nah am Rücken, alles für den Tag ganz oben. Mit Wasser wog jeder Rucksack 7 kg.'],
+      paragraphs: [
+        'Schwere Dinge lagen nah am Rücken, alles für den Tag ganz oben. Mit Wasser wog jeder Rucksack 7 kg.',
+      ],
       items: [
         'Oben: Hardshelljacke, Fleece, Mütze, Handschuhe, Erste-Hilfe-Set und Stirnlampe',
         'In der Mitte: leichte Daunenjacke, dazu ein zweites Shirt und ein zweites Paar Socken im wasserdichten Beutel, beides nur für die Hütte',
         'Unten: Hüttenschlafsack, Zahnbürste, Ladegerät',
         'Außen: 1,5 l Wasser, Essen für den Tag, Sonnencreme',
-        'Griffbereit: eine Karte aus Papier und ein Handy mit Karten, die ohne Netz funktionieren',
+        'Griffbereit: eine Karte aus Papier und ein Handy mit Offline-Karten',
       ],
     },
     {

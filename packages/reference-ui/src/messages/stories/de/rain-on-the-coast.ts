@@ -1,7 +1,7 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'An einem nassen, kalten Tag brauchst du drei Schichten: eine, die den Schweiß von der Haut wegführt, eine, die warme Luft hält, und eine, die Regen und Wind abhält. So haben wir sie in drei Tagen auf dem Küstenweg getragen.',
+  lead: 'An einem nassen, kalten Tag brauchst du drei Schichten: eine, die den Schweiß von der Haut wegführt, eine, die warme Luft speichert, und eine, die Regen und Wind abhält. So haben wir sie in drei Tagen auf dem Küstenweg getragen.',
   sections: [
     {
       heading: 'Direkt auf der Haut',
@@ -28,10 +28,10 @@ export const text: StoryText = {
       heading: 'Bevor du losgehst',
       paragraphs: ['Diese Kleinigkeiten haben uns mehr geholfen als eine weitere Jacke:'],
       items: [
-        'Perlt das Wasser nicht mehr ab, wasch die Jacke und imprägniere sie mit einem Mittel ohne PFAS.',
+        'Perlt das Wasser nicht mehr ab, wasche die Jacke und imprägniere sie mit einem Mittel ohne PFAS.',
         'Pack Socken und Unterwäsche zum Wechseln in einen wasserdichten Beutel. Sie sind nur für den Abend.',
         'Nimm zwei Paar dünne Handschuhe mit. Während du das eine trägst, trocknet das andere in deiner Jacke.',
-        'Setz unter der Kapuze eine Kappe auf. Sie hält dir den Regen aus dem Gesicht.',
+        'Trag unter der Kapuze eine Kappe. Sie hält dir den Regen aus dem Gesicht.',
         'Zieh die nasse Jacke an der Tür aus und häng sie offen auf, aber nicht an den Ofen.',
       ],
     },

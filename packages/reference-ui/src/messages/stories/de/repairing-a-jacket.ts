@@ -13,7 +13,7 @@ export const text: StoryText = {
     {
       heading: 'Was wir prüfen',
       paragraphs: [
-        'Bitte wasch die Jacke, bevor du sie schickst. Auf Schmutz halten weder Klebeband noch Kleber, deshalb reparieren wir nichts Schmutziges.',
+        'Bitte wasche die Jacke, bevor du sie uns schickst. Auf Schmutz halten weder Klebeband noch Kleber, deshalb können wir schmutzige Artikel nicht reparieren.',
         'In der Werkstatt sehen wir uns die ganze Jacke an und nicht nur den Schaden, den du beschrieben hast: die Nähte und ihre Bänder, die Verschlüsse, die Bündchen, die Kordeln an Kapuze und Saum. Finden wir einen zweiten Schaden, der etwas kostet, fragen wir dich vorher.',
       ],
     },
@@ -27,12 +27,12 @@ export const text: StoryText = {
     },
     {
       heading: 'Was du selbst tun kannst',
-      paragraphs: ['Manches braucht keine Werkstatt, und manches hält, bis du wieder zu Hause bist:'],
+      paragraphs: ['Manches kannst du selbst reparieren, und manches hält so lange, bis du wieder zu Hause bist:'],
       items: [
         'Der Schieber klemmt: Bürste die Zähne mit warmem Wasser und einer alten Zahnbürste ab und reib dann mit einer Kerze darüber.',
         'Kleiner Riss unterwegs: Trockne und säubere die Stelle, schneide Reparaturband mit runden Ecken zu, drück es fest und wärm es mit der Hand an.',
         'Aus einem Loch kommen Daunen: Zieh nicht daran. Schieb sie zurück und kleb einen kleinen Flicken darüber.',
-        'Waschen: Schließe vorher den Reißverschluss und alle Klettlaschen. Wasch die Jacke bei 30 °C mit Flüssigwaschmittel und ohne Weichspüler.',
+        'Waschen: Schließe vorher den Reißverschluss und alle Klettlaschen. Wasche die Jacke bei 30 °C mit Flüssigwaschmittel und ohne Weichspüler.',
       ],
     },
   ],

@@ -1,40 +1,40 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Three days, two nights in huts, one pack of 32 L each. This is what we carried in September, what we wore at which hour, and what we would leave at home next time.',
+  lead: 'Three days, two nights in huts and a 32 L pack each. This is what we carried in September, what we wore when, and what we would leave at home next time.',
   sections: [
     {
       heading: 'The start in the dark',
       paragraphs: [
         'The pass was four hours away and rain was forecast for noon, so we left the hut at four in the morning. It was 3 °C (37 °F) and still. We started a little cold on purpose: with a fleece on, we would have been wet with sweat after half an hour.',
-        'We wore a thin merino base layer with a wind jacket over it. Fleece, hat and gloves lay at the top of the pack, so that nobody had to search for them in the dark.',
+        'We wore a thin merino base layer with a wind jacket over it. Fleece, hat and gloves were at the top of the pack, so that nobody had to search for them in the dark.',
       ],
     },
     {
       heading: 'On the pass',
       paragraphs: [
-        'At sunrise we stood above the fog, and the wind picked up. Now the fleece went under the shell, and hat and gloves went on. Put on warm layers at the start of a break, before you feel cold: it takes long to warm up again.',
-        'On the way down we first took off the fleece. We kept the shell on, because the wind stayed until the trees.',
+        'At sunrise we stood above the fog, and the wind picked up. Now we put on the shell with the fleece under it, and hats and gloves. Put on warm layers at the start of a break, before you feel cold: it takes a long time to warm up again.',
+        'On the way down we first took off the fleece. We kept the shell on, because the wind did not drop until we reached the trees.',
       ],
     },
     {
       heading: 'What was in the pack',
       paragraphs: [
-        'Heavy things lay close to the back, things for the day at the top. With water, each pack weighed 7 kg (15 lb).',
+        'Heavy things went close to the back and things for the day at the top. With water, each pack weighed 7 kg (15 lb).',
       ],
       items: [
-        'At the top: shell, fleece, hat and gloves, first-aid kit and a small light',
+        'At the top: shell, fleece, hat and gloves, first-aid kit and a headlamp',
         'In the middle: light down jacket, second base layer and second pair of socks in a dry bag, both only for the hut',
         'At the bottom: sleeping bag liner, toothbrush, charger',
         'Outside: 1.5 L of water, food for the day, sunscreen',
-        'Within reach: a paper map, and a phone with maps that work without a network',
+        'Within reach: a paper map, and a phone with offline maps',
       ],
     },
     {
       heading: 'What we would change',
       paragraphs: [
         'We each carried a second fleece and never used it: one fleece and one light down jacket were enough. A third pair of socks would have been more useful, because the second pair was still damp on the last morning.',
-        'We would also reserve earlier. Before you go, ask the hut whether it has blankets, whether you can pay by card, and where the last water is. Save the number for emergencies: 112 in Europe, 911 in the United States.',
+        'We would also book earlier. Before you go, ask the hut whether it has blankets, whether you can pay by card, and where you can last fill up with water. Save the emergency number: 112 in Europe, 911 in the United States.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'On a wet and cold day you need three layers: one that takes sweat away from the skin, one that holds warm air, and one that keeps out rain and wind. This is how we used them in three days on the coast path.',
+  lead: 'On a cold, wet day you need three layers: one that carries sweat away from the skin, one that holds warm air, and one that keeps out rain and wind. This is how we used them during three days on the coast path.',
   sections: [
     {
       heading: 'Next to the skin',
@@ -20,7 +20,7 @@ export const text: StoryText = {
       heading: 'The layer against rain',
       paragraphs: [
         'A rain jacket needs taped seams, a hood that turns with your head, and cuffs that close. On the first day the water came in at the wrists, because we walked with poles and had left the cuffs open. After that we closed them over our gloves, and our sleeves stayed dry inside.',
-        'Open the jacket before you sweat: the vents under the arms if there are any, or the front by a hand. On a steep climb, no membrane lets through as much moisture as you produce.',
+        'Open the jacket before you sweat: the vents under the arms if there are any, or the front by the width of a hand. On a steep climb, no membrane lets through as much moisture as you produce.',
         'Wear rain bottoms over the top of your shoes, so that water does not run in. Put them on when the rain starts, not when your legs are already wet.',
       ],
     },
@@ -29,7 +29,7 @@ export const text: StoryText = {
       paragraphs: ['These small things helped us more than another jacket would have:'],
       items: [
         'If drops no longer roll off the jacket, wash it and treat it with a spray or a wash-in product without PFAS.',
-        'Pack one set of dry socks and base layers in a waterproof bag. It is only for the evening.',
+        'Pack one set of dry socks and base layers in a waterproof bag, and keep it for the evening.',
         'Take two thin pairs of gloves. While you wear one pair, the other dries inside your jacket.',
         'Wear a cap under the hood. It keeps the rain off your face.',
         'Take off a wet jacket at the door and hang it up open, not near a stove.',
