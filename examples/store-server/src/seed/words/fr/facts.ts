@@ -62,5 +62,6 @@ export const facts: Words['facts'] = {
     rubber: 'caoutchouc',
     recycledRubber: 'caoutchouc recyclé',
   },
-  maker: 'Fabricant : Cairn, 1 rue de l’Exemple, 00000 Exempleville (adresse de démonstration), help@cairn.example',
+  maker:
+    'Fabricant : Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Allemagne (adresse de démonstration), help@cairn.example',
 }

@@ -62,5 +62,6 @@ export const facts: Words['facts'] = {
     rubber: 'gomma',
     recycledRubber: 'gomma riciclata',
   },
-  maker: 'Produttore: Cairn, Via Esempio 1, 00000 Esempio (indirizzo dimostrativo), help@cairn.example',
+  maker:
+    'Produttore: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Germania (indirizzo dimostrativo), help@cairn.example',
 }
