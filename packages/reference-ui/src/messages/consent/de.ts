@@ -17,7 +17,7 @@ export const messages: ConsentMessages = {
   necessaryText:
     'Speichert deinen Warenkorb, dein Land und deine Anmeldung. Ohne diese Cookies funktioniert der Shop nicht.',
   analytics: 'Statistik',
-  analyticsText: 'Zählt Besuche, Suchen und Artikel in Warenkörben. Auch der Anbieter unserer Bewertungen zählt sie.',
+  analyticsText: 'Zählt Besuche, Suchen und Artikel in Warenkörben.',
   functional: 'Komfort',
   functionalText: 'Speichert Einstellungen, mit denen du den Shop bequemer nutzt.',
   targeting: 'Werbung',

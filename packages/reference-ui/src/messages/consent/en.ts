@@ -15,7 +15,7 @@ export const messages = {
   necessary: 'Strictly necessary',
   necessaryText: 'Saves your cart, your country and your sign-in. The shop does not work without it.',
   analytics: 'Performance',
-  analyticsText: 'Counts visits, searches and items added to carts. Our review provider counts them too.',
+  analyticsText: 'Counts visits, searches and items added to carts.',
   functional: 'Functional',
   functionalText: 'Saves settings that make shopping easier.',
   targeting: 'Advertising',

@@ -16,8 +16,7 @@ export const messages: ConsentMessages = {
   necessary: 'Estrictamente necesarias',
   necessaryText: 'Guardan tu cesta, tu país y tu sesión. Sin ellas la tienda no funciona.',
   analytics: 'Rendimiento',
-  analyticsText:
-    'Cuentan visitas, búsquedas y artículos añadidos a la cesta. También las usa el proveedor de nuestras opiniones.',
+  analyticsText: 'Cuentan visitas, búsquedas y artículos añadidos a la cesta.',
   functional: 'Funcionales',
   functionalText: 'Guardan ajustes que hacen más cómoda la compra.',
   targeting: 'Publicidad',

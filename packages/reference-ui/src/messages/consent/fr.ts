@@ -17,8 +17,7 @@ export const messages: ConsentMessages = {
   necessaryText:
     'Ils enregistrent votre panier, votre pays et votre connexion. La boutique ne fonctionne pas sans eux.',
   analytics: 'Performance',
-  analyticsText:
-    'Ils comptent les visites, les recherches et les ajouts au panier. Notre fournisseur d’avis les compte aussi.',
+  analyticsText: 'Ils comptent les visites, les recherches et les ajouts au panier.',
   functional: 'Fonctionnels',
   functionalText: 'Ils enregistrent des réglages qui facilitent vos achats.',
   targeting: 'Publicité',

@@ -16,8 +16,7 @@ export const messages: ConsentMessages = {
   necessary: 'Strettamente necessari',
   necessaryText: 'Salvano il carrello, il Paese e l’accesso. Senza questi cookie il negozio non funziona.',
   analytics: 'Prestazioni',
-  analyticsText:
-    'Contano le visite, le ricerche e gli articoli aggiunti al carrello. Anche il fornitore delle recensioni raccoglie questi dati.',
+  analyticsText: 'Contano le visite, le ricerche e gli articoli aggiunti al carrello.',
   functional: 'Funzionali',
   functionalText: 'Salvano le impostazioni che rendono più comodi gli acquisti.',
   targeting: 'Pubblicità',

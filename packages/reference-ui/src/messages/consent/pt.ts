@@ -16,8 +16,7 @@ export const messages: ConsentMessages = {
   necessary: 'Estritamente necessários',
   necessaryText: 'Guardam o seu carrinho, o seu país e a sua sessão. Sem eles, a loja não funciona.',
   analytics: 'Desempenho',
-  analyticsText:
-    'Contam visitas, pesquisas e artigos adicionados ao carrinho. O fornecedor das avaliações também os usa.',
+  analyticsText: 'Contam visitas, pesquisas e artigos adicionados ao carrinho.',
   functional: 'Funcionais',
   functionalText: 'Guardam definições que facilitam as compras.',
   targeting: 'Publicidade',
