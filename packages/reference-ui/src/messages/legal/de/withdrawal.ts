@@ -3,18 +3,25 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Widerrufsrecht',
   description: 'Wie lange du es dir anders überlegen kannst, wie du es uns sagst und wann du dein Geld bekommst.',
-  sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
+  sections: ({
+    country,
+    law: { withdrawalDays, seller, returns },
+    hasWithdrawalButton,
+    returnHref,
+    returnSteps,
+    contact,
+  }) => [
     {
       id: 'period',
       heading: 'Wie lange du Zeit hast',
       blocks:
         withdrawalDays.value === null
           ? [
-              `Das Gesetz kennt hier kein allgemeines Widerrufsrecht für Onlinekäufe (${country}). Du kannst trotzdem bis 30 Tage nach der Lieferung zurückschicken, was du nicht behältst.`,
+              `Das Gesetz kennt hier kein allgemeines Widerrufsrecht für Onlinekäufe (${country}). Du kannst trotzdem bis ${returns.days} Tage nach der Lieferung zurückschicken, was du nicht behältst.`,
             ]
           : [
               `Du kannst deine Bestellung binnen ${withdrawalDays.value} Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem du oder eine Person, die du nennst, den letzten Artikel erhält.`,
-              'Bei uns hast du mehr Zeit: 30 Tage nach der Lieferung.',
+              `Bei uns hast du mehr Zeit: ${returns.days} Tage nach der Lieferung.`,
             ],
     },
     {
@@ -44,6 +51,7 @@ export const text: LegalText = {
       heading: 'In welchem Zustand',
       blocks: [
         'Probier an, was du willst, so wie in einem Laden. War ein Artikel draußen im Einsatz, dürfen wir den Wertverlust abziehen.',
+        { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
     ...(withdrawalDays.value === null

@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Shipping and returns',
   description: 'What delivery costs, when it arrives, and how you send something back.',
-  sections: ({ countryCode, country, deliveries, returnHref }) => [
+  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Delivery (${country})`,
@@ -38,8 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Returns',
       blocks: [
-        'Send items back for free within 30 days after delivery, unworn and with the label. Tell us first with the form, then pack everything into the box it came in.',
-        'Your money is back within 14 days.',
+        `Send items back for free within ${law.returns.days} days after delivery, unworn and with the label.`,
+        { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
+        { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
+        returnSteps.refund,
         {
           kind: 'links',
           links: [

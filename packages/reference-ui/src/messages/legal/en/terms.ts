@@ -56,8 +56,8 @@ export const text: LegalText = {
       heading: 'If you change your mind',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'You can send items back for 30 days after delivery.'
-          : `You can withdraw within ${law.withdrawalDays.value} days by law. We give you 30 days.`,
+          ? `You can send items back for ${law.returns.days} days after delivery.`
+          : `You can withdraw within ${law.withdrawalDays.value} days by law. We give you ${law.returns.days} days.`,
         {
           kind: 'links',
           links: [

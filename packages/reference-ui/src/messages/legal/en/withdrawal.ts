@@ -3,18 +3,25 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Right of withdrawal',
   description: 'How long you can change your mind, how you tell us, and when you get your money back.',
-  sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
+  sections: ({
+    country,
+    law: { withdrawalDays, seller, returns },
+    hasWithdrawalButton,
+    returnHref,
+    returnSteps,
+    contact,
+  }) => [
     {
       id: 'period',
       heading: 'How long you have',
       blocks:
         withdrawalDays.value === null
           ? [
-              `The law gives no general right to withdraw from an online purchase here (${country}). You can still send back what you do not keep, for 30 days after delivery.`,
+              `The law gives no general right to withdraw from an online purchase here (${country}). You can still send back what you do not keep, for ${returns.days} days after delivery.`,
             ]
           : [
               `You can withdraw from your order within ${withdrawalDays.value} days without giving a reason. The days count from the day on which you, or somebody whom you name, receive the last item.`,
-              'This shop gives you more: 30 days after delivery.',
+              `This shop gives you more: ${returns.days} days after delivery.`,
             ],
     },
     {
@@ -44,6 +51,7 @@ export const text: LegalText = {
       heading: 'What state the items should be in',
       blocks: [
         'Try on what you like, as you would in a shop. If an item was worn outdoors, we may keep part of the price for the loss in value.',
+        { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
     ...(withdrawalDays.value === null

@@ -54,8 +54,8 @@ export const text: LegalText = {
       heading: 'Si cambias de idea',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Puedes devolver artículos durante 30 días desde la entrega.'
-          : `La ley te da ${law.withdrawalDays.value} días naturales para desistir del contrato. Además, puedes devolver artículos gratis durante 30 días desde la entrega.`,
+          ? `Puedes devolver artículos durante ${law.returns.days} días desde la entrega.`
+          : `La ley te da ${law.withdrawalDays.value} días naturales para desistir del contrato. Además, puedes devolver artículos gratis durante ${law.returns.days} días desde la entrega.`,
         {
           kind: 'links',
           links: [

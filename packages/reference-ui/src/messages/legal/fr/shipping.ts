@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Livraison et retours',
   description: 'Le prix et la date de la livraison, et comment renvoyer un article.',
-  sections: ({ countryCode, country, deliveries, returnHref }) => [
+  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Livraison (${country})`,
@@ -38,8 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Retours',
       blocks: [
-        'Renvoyez gratuitement les articles dans les 30 jours après la livraison, non portés et avec leur étiquette. Prévenez-nous d’abord avec le formulaire et reprenez si possible le carton d’origine.',
-        'Vous êtes remboursé en 14 jours.',
+        `Renvoyez gratuitement les articles dans les ${law.returns.days} jours après la livraison, non portés et avec leur étiquette.`,
+        { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
+        { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
+        returnSteps.refund,
         {
           kind: 'links',
           links: [

@@ -3,18 +3,25 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Diritto di recesso',
   description: 'Quanto tempo hai per cambiare idea, come ce lo dici e quando ricevi i soldi.',
-  sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
+  sections: ({
+    country,
+    law: { withdrawalDays, seller, returns },
+    hasWithdrawalButton,
+    returnHref,
+    returnSteps,
+    contact,
+  }) => [
     {
       id: 'period',
       heading: 'Quanto tempo hai',
       blocks:
         withdrawalDays.value === null
           ? [
-              `Qui la legge non prevede un diritto generale di recesso per gli acquisti online (${country}). Puoi comunque rispedire ciò che non tieni, entro 30 giorni dalla consegna.`,
+              `Qui la legge non prevede un diritto generale di recesso per gli acquisti online (${country}). Puoi comunque rispedire ciò che non tieni, entro ${returns.days} giorni dalla consegna.`,
             ]
           : [
               `Puoi recedere dall’ordine entro ${withdrawalDays.value} giorni senza dare motivi. Il termine parte dal giorno in cui tu, o una persona da te indicata, ricevi l’ultimo articolo.`,
-              'Da noi hai più tempo: 30 giorni dalla consegna.',
+              `Da noi hai più tempo: ${returns.days} giorni dalla consegna.`,
             ],
     },
     {
@@ -46,6 +53,7 @@ export const text: LegalText = {
       heading: 'In che stato',
       blocks: [
         'Prova ciò che vuoi, come in un negozio. Se un articolo è stato usato all’aperto, possiamo trattenere la perdita di valore.',
+        { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
     ...(withdrawalDays.value === null

@@ -52,8 +52,8 @@ export const text: LegalText = {
       heading: 'Se mudar de ideias',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Pode devolver artigos durante 30 dias após a entrega.'
-          : `A lei dá-lhe ${law.withdrawalDays.value} dias para resolver o contrato. Connosco tem 30.`,
+          ? `Pode devolver artigos durante ${law.returns.days} dias após a entrega.`
+          : `A lei dá-lhe ${law.withdrawalDays.value} dias para resolver o contrato. Connosco tem ${law.returns.days}.`,
         {
           kind: 'links',
           links: [
