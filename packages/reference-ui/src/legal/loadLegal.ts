@@ -61,7 +61,7 @@ const NO_REPAIR: LegalContext['repair'] = { text: '', facts: [] }
 const contextOf = async (page: LegalPage, loading: Loading, words: LegalMessages): Promise<LegalContext> => {
   const { countryCode, hreflang, prefix } = loading.site
   const { seller, ...law } = factsOf(countryCode)
-  const [returnWords, contact, deliveries, repair] = await Promise.all([
+  const [returnMessages, contact, deliveries, repair] = await Promise.all([
     loadReturnStepsMessages(hreflang),
     contactOf(loading).catch(() => NO_CONTACT),
     page === 'shipping' ? deliveriesOf(loading, words).catch(() => []) : [],
@@ -74,7 +74,7 @@ const contextOf = async (page: LegalPage, loading: Loading, words: LegalMessages
     contact,
     deliveries,
     repair,
-    returnSteps: returnStepsOf(returnWords, law.returns, countryName(law.returns.country, hreflang)),
+    returnSteps: returnStepsOf(returnMessages, law.returns, countryName(law.returns.country, hreflang)),
     returnHref: `/orders/return/${prefix}`,
     hasWithdrawalButton: isInEea(countryCode),
   }
