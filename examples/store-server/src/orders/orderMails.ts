@@ -4,6 +4,7 @@ import { deliveryOf } from '../checkout/deliveryName.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { Queries } from '../database/database.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
+import { contractParts } from '../legal/contractParts.ts'
 import { returnTextsOf } from '../legal/returnTexts.ts'
 import type { MailPart } from '../mail/composeMail.ts'
 import { mailOfSite } from '../mail/mailOfSite.ts'
@@ -35,6 +36,7 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
       { kind: 'heading', text: address },
       { kind: 'lines', lines: addressLines(order.shippingAddress, site) },
       { kind: 'text', text: orderPlaced[terms](returnTextsOf(site).days) },
+      ...contractParts(site, origin),
     ]
     return { subject: orderPlaced.subject(order.number), title: orderPlaced.title, parts }
   })
