@@ -55,7 +55,7 @@ it('shows address, shipping method and total of the order', () => {
   const words = wordsOf()
   expect(words).toContain(`${de.address} Ada Berg Talweg 3 Hinterhaus 80331 München Deutschland`)
   expect(words).toContain(`${de.shipping} Express (UPS) 14,95 €`)
-  expect(words).toContain(`${de.total} 114,95 €`)
+  expect(words).toContain(`${de.total} ${de.taxIncluded} 114,95 €`)
 })
 
 it('shows the delivery dates, a billing address of its own and the gift message', () => {

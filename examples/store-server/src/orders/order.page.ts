@@ -62,7 +62,7 @@ ${totalRows(site, checkout, {
   giftCards,
 })}
 </dl>
-<p class="note">${order.taxIncluded ? checkout.taxIncluded : checkout.taxEstimate}</p></aside>
+${!order.taxIncluded && html`<p class="note">${checkout.taxEstimate}</p>`}</aside>
 </div>`,
   )
 }
