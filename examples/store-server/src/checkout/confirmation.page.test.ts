@@ -69,6 +69,11 @@ it('shows the delivery dates, a billing address of its own and the gift message'
   expect(wordsOf()).not.toContain(de.billingAddress)
 })
 
+it('writes the days of the delivery without a leading zero', () => {
+  const delivery = { earliest: '2026-12-03', latest: '2026-12-07' }
+  expect(wordsOf({ site: 'it/it-it', delivery })).toContain('gio 3 – lun 7 dic')
+})
+
 it('offers a guest an account for the order, and a customer none', () => {
   expect(wordsOf()).toContain(`${de.accountLink} ${de.accountSignIn}`)
   expect(wordsOf({ customerId: 7 })).not.toContain(de.accountTitle)
