@@ -2,6 +2,7 @@ import { formatMoney } from '@cairn/core'
 import type { LoadContext } from '../app/routing/page.ts'
 import { countryName } from '../country/names.ts'
 import { dayRange } from '../delivery/dayRange.ts'
+import { deliveryName } from '../delivery/deliveryName.ts'
 import { type LegalMessages, loadLegalMessages } from '../messages/legal/index.ts'
 import { loadLegalText } from '../messages/legal/loadLegalText.ts'
 import { loadReturnStepsMessages } from '../messages/returnSteps/index.ts'
@@ -26,10 +27,6 @@ const contactOf = async ({ gateways, signal }: Loading): Promise<LegalContext['c
   const { contact } = await gateways.content.menus({ signal })
   return { email: contact.email, phone: contact.phone }
 }
-
-/** Replaces the name of a delivery that the back end sends in English. Other names and a carrier stay. */
-const deliveryName = (name: string, { standard, express }: LegalMessages): string =>
-  name.replace(/^Standard\b/, standard).replace(/^Express\b/, express)
 
 const deliveriesOf = async (
   { gateways, site, signal }: Loading,

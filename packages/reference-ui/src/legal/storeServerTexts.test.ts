@@ -9,10 +9,10 @@ import { loadLegal } from './loadLegal.ts'
 import { returnStepsOf } from './returnSteps.ts'
 
 // The mails and the order pages of the store server contain texts of the storefront. The store server imports nothing
-// from the storefront, so this test writes them into files there (`vitest run --project dom -u storeServerTexts`).
+// from the storefront, so this test writes them into files there (`vitest run --project dom storeServerTexts -u`).
 const FOLDER = '../../../../examples/store-server/src/legal/generated'
 
-const header = `// Made from packages/reference-ui/src/legal by \`vitest run --project dom -u storeServerTexts\`. Do not edit.\n`
+const header = `// Made from packages/reference-ui/src/legal by \`vitest run --project dom storeServerTexts -u\`. Do not edit.\n`
 
 const bySite = (name: string, type: string, rows: readonly (readonly [prefix: string, value: unknown])[]): string =>
   [

@@ -1,4 +1,4 @@
-// Made from packages/reference-ui/src/legal by `vitest run --project dom -u storeServerTexts`. Do not edit.
+// Made from packages/reference-ui/src/legal by `vitest run --project dom storeServerTexts -u`. Do not edit.
 import type { ContractTexts } from '../legal.types.ts'
 
 export const CONTRACT_TEXTS: Readonly<Record<string, ContractTexts>> = {

@@ -1,8 +1,8 @@
 /** The steps of a return. The mails and order pages of the store server show the same ones. */
 export const messages = {
-  announce: 'Open your order or use the link below and choose what you send back. We confirm it by e-mail at once.',
+  announce: 'Open your order or use the link below and choose what you send back. We confirm it by email at once.',
   pack: 'Pack the items with their labels, if you can in the box they came in. Trying them on as in a shop is fine.',
-  slip: 'Print the return slip from your order page or our e-mail and put it into the parcel. Without a printer, write your name and order number on a sheet of paper.',
+  slip: 'Print the return slip from your order page or our email and put it into the parcel. Without a printer, write your name and order number on a sheet of paper.',
   label: 'Stick the address label of the slip on the parcel, or write our return address on it.',
   customs: 'Choose “Returned goods” on the customs form.',
   send: (days: number) =>

@@ -8,4 +8,5 @@ export const messages: ServiceMessages = {
   returnsText: 'Devuelve lo que no quieras quedarte, sin usar y con su etiqueta. Empieza tu devolución aquí:',
   withdrawHere: 'Desistir del contrato aquí',
   returnItems: 'Devolver artículos',
+  howToReturn: 'Cómo devolver artículos',
 }

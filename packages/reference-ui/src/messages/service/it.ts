@@ -8,4 +8,5 @@ export const messages: ServiceMessages = {
   returnsText: 'Rispedisci ciò che non vuoi tenere, mai indossato e con l’etichetta. Prima compila il modulo:',
   withdrawHere: 'Recedere dal contratto qui',
   returnItems: 'Restituisci articoli',
+  howToReturn: 'Come rispedire gli articoli',
 }

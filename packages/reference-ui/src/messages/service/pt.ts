@@ -8,4 +8,5 @@ export const messages: ServiceMessages = {
   returnsText: 'Devolva os artigos que não quiser, sem uso e com a etiqueta. Comece a devolução aqui:',
   withdrawHere: 'Resolver o contrato aqui',
   returnItems: 'Devolver artigos',
+  howToReturn: 'Como devolver artigos',
 }
