@@ -67,7 +67,8 @@ export function formatDates(site: Site, { earliest, latest }: DeliveryDates): st
     month: 'short',
     timeZone: 'UTC',
   })
-  return format.formatRange(new Date(earliest), new Date(latest))
+  // Italian and Portuguese have a leading zero in ranges, but not in a single day.
+  return format.formatRange(new Date(earliest), new Date(latest)).replace(/(\s)0/g, '$1')
 }
 
 /** Returns country codes with their names in the site's language, sorted by name in that language. */

@@ -31,7 +31,7 @@ ${summary.rates.map((rate) => html`<span class="sum rate-${rate.id}" data-live="
     }),
   )}</ul>
 ${summary.rates.map((rate) => totals(page, rate))}
-<p class="note">${site.taxIncluded ? messages.taxIncluded : messages.taxEstimate}</p></details></aside>`
+${!site.taxIncluded && html`<p class="note">${messages.taxEstimate}</p>`}</details></aside>`
 }
 
 /**

@@ -12,7 +12,9 @@ import { formatMoney, layout, placeOf, SCRIPT_PATH } from './checkout.layout.ts'
 import { overview } from './checkout.overview.ts'
 import { problemOf, problemPanel } from './checkout.problem.ts'
 import { dueMinor, type Summary } from './checkout.summary.ts'
+import { totalLabel } from './checkout.totals.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
+import { legalLinks } from './legalLinks.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
 /**
@@ -52,6 +54,7 @@ ${giftNoteField(page)}
 ${paymentField(page)}
 </div>
 ${summary.rates.map((rate) => beside(page, rate))}
+${legalLinks(site)}
 <button class="primary" name="action" value="place">${order}</button>
 ${waiting(messages)}
 <p class="announced" aria-live="polite" data-label="${messages.total}"></p>
@@ -62,8 +65,11 @@ ${waiting(messages)}
 }
 
 /** Repeats the total and the delivery dates beside the order button of a phone, where the summary is out of view. */
-const beside = (page: CheckoutPage, rate: Summary['rates'][number]): Html =>
-  html`<p class="beside rate-${rate.id}"><span>${page.messages.total}</span> <strong data-live="due">${formatMoney(page.site, dueMinor(page.summary, rate))}</strong><span class="by">${deliveryNote(page, rate.kind)}</span></p>`
+function beside(page: CheckoutPage, rate: Summary['rates'][number]): Html {
+  const { site, messages, summary } = page
+  const label = summary.giftCards.length > 0 ? messages.due : totalLabel(site, messages)
+  return html`<p class="beside rate-${rate.id}"><span>${label}</span> <strong data-live="due">${formatMoney(site, dueMinor(summary, rate))}</strong><span class="by">${deliveryNote(page, rate.kind)}</span></p>`
+}
 
 /**
  * The live region for the messages of `assets/send.js`. The script makes the region visible before it adds a text,

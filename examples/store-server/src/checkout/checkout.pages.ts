@@ -18,7 +18,7 @@ import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
-import { accountOfferPages } from './accountOffer.pages.ts'
+import { afterOrderPages } from './afterOrder.pages.ts'
 import { type Draft, readForm, readTyped, type Typed } from './checkout.form.ts'
 import {
   CHECKOUT_SHEETS,
@@ -69,7 +69,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
   await app.register(formbody, { bodyLimit: 32 * 1024 })
 
   answerLostBrowsers(app)
-  accountOfferPages(app, context)
+  afterOrderPages(app, context)
 
   const serveAsset = (path: string, type: string, text: string) =>
     app.get(path, async (_request, reply) =>

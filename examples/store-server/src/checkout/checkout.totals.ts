@@ -37,6 +37,10 @@ export function taxTexts(site: Site, messages: CheckoutMessages, totals: Totals)
   }
 }
 
+/** Returns the label of the total, which says whether the prices include the tax. */
+export const totalLabel = ({ taxIncluded }: Site, { total, taxIncluded: included }: CheckoutMessages): Html =>
+  html`${total}${taxIncluded && html` <small>${included}</small>`}`
+
 /** Renders the rows of the totals, in the checkout and on the confirmation page. */
 export function totalRows(site: Site, messages: CheckoutMessages, totals: Totals): Html {
   const { discountMinor, coupon, subtotalMinor, shippingMinor, delivery, tax } = totals
@@ -48,7 +52,7 @@ ${coupon !== null && html`<div><dt>${couponLabel(coupon, site.language)} <span c
 <div><dt>${messages.subtotal}</dt><dd>${money(subtotalMinor)}</dd></div>
 <div><dt>${messages.shipping} <span class="by">${delivery}</span></dt><dd>${shippingMinor === 0 ? messages.free : money(shippingMinor)}</dd></div>
 ${tax !== null && html`<div><dt data-live="taxName">${texts.taxName}</dt><dd data-live="tax">${texts.tax}</dd></div>`}
-<div class="total"><dt>${messages.total}</dt><dd data-live="total">${texts.total}</dd></div>
+<div class="total"><dt>${totalLabel(site, messages)}</dt><dd data-live="total">${texts.total}</dd></div>
 ${giftCards.map((card) => html`<div><dt>${messages.giftCard(giftCardLabel(card))}</dt><dd>${money(-card.amountMinor)}</dd></div>`)}
 ${giftCards.length > 0 && html`<div class="total"><dt>${messages.due}</dt><dd data-live="due">${texts.due}</dd></div>`}`
 }

@@ -58,7 +58,7 @@ describeOnBothDatabases('coupons and gift cards in the checkout', (open) => {
     await issue(shop, 5000)
     const browser = await start(shop, { coupon: 'TEN', card: CARD }, tokenOf(7))
     const rows =
-      /Zehn weniger TEN -10,00.*Zwischensumme 90,00.*Gesamt 90,00.*Geschenkkarte …7K2M -50,00.*Noch zu zahlen 40,00/
+      /Zehn weniger TEN -10,00.*Zwischensumme 90,00.*Gesamt inkl\. MwSt\. 90,00.*Geschenkkarte …7K2M -50,00.*Noch zu zahlen 40,00/
     expect(textOf(browser.first.text)).toMatch(rows)
     expect((await browser.send()).status).toBe(303)
     expect(textOf((await browser.look()).text)).toMatch(rows)

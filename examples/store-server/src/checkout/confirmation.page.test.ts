@@ -55,7 +55,7 @@ it('shows address, shipping method and total of the order', () => {
   const words = wordsOf()
   expect(words).toContain(`${de.address} Ada Berg Talweg 3 Hinterhaus 80331 München Deutschland`)
   expect(words).toContain(`${de.shipping} Express (UPS) 14,95 €`)
-  expect(words).toContain(`${de.total} 114,95 €`)
+  expect(words).toContain(`${de.total} ${de.taxIncluded} 114,95 €`)
 })
 
 it('shows the delivery dates, a billing address of its own and the gift message', () => {
@@ -67,6 +67,11 @@ it('shows the delivery dates, a billing address of its own and the gift message'
   expect(words).toContain(`${de.billingAddress} Cairn GmbH Talweg 3`)
   expect(words).toContain(`${de.gift} Alles Gute!`)
   expect(wordsOf()).not.toContain(de.billingAddress)
+})
+
+it('writes the days of the delivery without a leading zero', () => {
+  const delivery = { earliest: '2026-12-03', latest: '2026-12-07' }
+  expect(wordsOf({ site: 'it/it-it', delivery })).toContain('gio 3 – lun 7 dic')
 })
 
 it('offers a guest an account for the order, and a customer none', () => {

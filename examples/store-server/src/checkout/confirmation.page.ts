@@ -1,6 +1,10 @@
 import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
+import { returnTextsOf } from '../legal/returnTexts.ts'
+import { orderMessages } from '../orders/messages/index.ts'
 import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
+import { returnKindOf } from '../orders/returnRules.ts'
 import { type Html, html } from '../pages/html.ts'
+import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import { addressLines } from './addressLines.ts'
 import { formatDates, layout, PLACED_SCRIPT_PATH, type Place, placeOf } from './checkout.layout.ts'
@@ -40,8 +44,10 @@ ${
   html`<h2>${messages.gift}</h2>
 <p class="gift">${order.giftNote}</p>`
 }
+${returnOffer(order, site, path)}
 ${order.customerId === 0 && accountOffer(path, messages)}
 <p class="onwards"><a class="primary" href="/${prefix}">${messages.continueShopping}</a>
+<a href="${path}/order">${messages.seeOrder}</a>
 ${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messages.orderHistory}</a>`}</p>
 </div>
 <aside aria-labelledby="summary"><h2 id="summary">${messages.summary}</h2>
@@ -59,10 +65,20 @@ ${totalRows(site, messages, {
   giftCards,
 })}
 </dl>
-<p class="note">${order.taxIncluded ? messages.taxIncluded : messages.taxEstimate}</p></aside>
+${!order.taxIncluded && html`<p class="note">${messages.taxEstimate}</p>`}</aside>
 </div>`,
     PLACED_SCRIPT_PATH,
   )
+}
+
+/** Says until when the order can be withdrawn from or returned, with the link to the form. */
+function returnOffer({ shippingAddress }: OrderRow, site: Site, path: string): Html {
+  const texts = orderMessages[site.contentLanguage]
+  const isWithdrawal = returnKindOf(shippingAddress.country) === 'withdrawal'
+  const open = isWithdrawal ? texts.withdrawalOpen : texts.returnOpen
+  return html`<h2>${texts.returns}</h2>
+<p class="lead">${open(returnTextsOf(site).days)}</p>
+<p class="onwards"><a class="secondary" href="${path}/order?return">${isWithdrawal ? texts.withdraw : texts.startReturn}</a></p>`
 }
 
 /** Offers a guest to add the order to a new account, or to the account that the guest has. */

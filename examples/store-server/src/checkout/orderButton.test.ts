@@ -5,7 +5,7 @@ import { checkoutPage } from './checkout.page.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { checkoutMessages } from './messages/index.ts'
 
-const textsOf = (prefix: string, payment: CheckoutPage['payment']) => {
+const pageOf = (prefix: string, payment: CheckoutPage['payment']) => {
   const site = siteOf(prefix)
   const { text } = checkoutPage({
     address: '/checkout/a',
@@ -36,8 +36,11 @@ const textsOf = (prefix: string, payment: CheckoutPage['payment']) => {
     buyer: { signedIn: false },
     csrf: '',
   })
-  return [...text.matchAll(/value="place"[^>]*>([^<]*)</g)].map(([, words]) => words)
+  return text
 }
+
+const buttonsOf = (prefix: string, payment: CheckoutPage['payment']) =>
+  [...pageOf(prefix, payment).matchAll(/value="place"[^>]*>([^<]*)</g)].map(([, label]) => label)
 
 it.each([
   ['de/de-de', 'Zahlungspflichtig bestellen'],
@@ -46,9 +49,20 @@ it.each([
   ['gb/en-gb', 'Order with obligation to pay'],
   ['us/en-us', 'Place order'],
 ])('the order button of %s says "%s" when a payment is real', (prefix, words) => {
-  expect(textsOf(prefix, 'real')).toEqual([words, words])
+  expect(buttonsOf(prefix, 'real')).toEqual([words, words])
 })
 
 it('the order button of the demonstration promises no payment', () => {
-  expect(textsOf('de/de-de', 'demonstration')).toEqual(['Testbestellung aufgeben', 'Testbestellung aufgeben'])
+  expect(buttonsOf('de/de-de', 'demonstration')).toEqual(['Testbestellung aufgeben', 'Testbestellung aufgeben'])
+})
+
+it.each([
+  ['de/de-de', ['terms', 'withdrawal', 'privacy']],
+  ['us/en-us', ['terms', 'shipping#returns', 'privacy']],
+  ['ch/fr-ch', ['terms', 'shipping#returns', 'privacy']],
+])('the order button of %s has the pages about the contract before it, in new tabs', (prefix, pages) => {
+  const text = pageOf(prefix, 'real')
+  const links = [...text.matchAll(/href="([^"]*)" target="_blank" rel="noopener"/g)].map(([, href]) => href)
+  expect(links).toEqual(pages.map((page) => `/${prefix}/legal/${page}`))
+  expect(text.indexOf('class="legal"')).toBeLessThan(text.lastIndexOf('value="place"'))
 })

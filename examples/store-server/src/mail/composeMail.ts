@@ -3,13 +3,15 @@ import { type Html, html, type Part } from '../pages/html.ts'
 /** A part of a mail. Each part is written into the HTML and into the plain text, so both say the same. */
 export type MailPart =
   | { kind: 'text'; text: string }
-  | { kind: 'heading'; text: string }
+  | { kind: 'heading' | 'subheading'; text: string }
   /** Lines below each other, such as an address. */
   | { kind: 'lines'; lines: readonly string[] }
   /** Labels with values, such as totals or the content of a statement. */
   | { kind: 'table'; rows: readonly { label: string; value: string; isTotal?: boolean }[] }
   | { kind: 'items'; items: readonly { name: string; detail: string; price: string }[] }
   | { kind: 'link'; text: string; url: string }
+  /** Links in a line of text. */
+  | { kind: 'links'; links: readonly { text: string; url: string }[] }
 
 export type MailContent = {
   /** BCP 47 tag. */
@@ -40,6 +42,7 @@ function textOf(part: MailPart): string {
   switch (part.kind) {
     case 'text':
     case 'heading':
+    case 'subheading':
       return part.text
     case 'lines':
       return part.lines.join('\n')
@@ -49,6 +52,8 @@ function textOf(part: MailPart): string {
       return part.items.map(({ name, detail, price }) => `${name}\n${detail}\n${price}`).join('\n\n')
     case 'link':
       return `${part.text}:\n${part.url}`
+    case 'links':
+      return part.links.map(({ text, url }) => `${text}: ${url}`).join('\n')
   }
 }
 
@@ -60,6 +65,8 @@ function htmlOf(part: MailPart): Html {
       return html`<p style="margin:0 0 16px">${part.text}</p>`
     case 'heading':
       return html`<h2 style="margin:28px 0 8px;font-size:18px;line-height:1.3">${part.text}</h2>`
+    case 'subheading':
+      return html`<h3 style="margin:20px 0 4px;font-size:16px;line-height:1.3">${part.text}</h3>`
     case 'lines':
       return html`<p style="margin:0 0 16px">${part.lines.map((line) => html`${line}<br>`)}</p>`
     case 'table':
@@ -78,6 +85,8 @@ function htmlOf(part: MailPart): Html {
       )
     case 'link':
       return html`<p style="margin:24px 0"><a href="${part.url}" style="display:inline-block;padding:14px 24px;background:#141b1a;color:#fbfcfa;font-weight:bold;text-decoration:none;border-radius:3px">${part.text}</a></p>`
+    case 'links':
+      return html`<p style="margin:0 0 16px">${part.links.map(({ text, url }) => html`<a href="${url}" style="color:#141b1a">${text}</a><br>`)}</p>`
   }
 }
 

@@ -4,6 +4,7 @@ import { totalRows } from '../checkout/checkout.totals.ts'
 import { deliveryOf } from '../checkout/deliveryName.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
+import { returnTextsOf } from '../legal/returnTexts.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
 import type { Site } from '../sites/sites.data.ts'
@@ -11,7 +12,7 @@ import { siteOf } from '../sites/sites.ts'
 import { dayOf, momentOf } from './dates.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
-import { RETURN_DAYS, returnEnd, returnKindOf } from './returnRules.ts'
+import { returnEnd, returnKindOf, sendEnd } from './returnRules.ts'
 import type { OrderReturnRow } from './returns.schema.ts'
 
 export type OrderView = {
@@ -61,7 +62,7 @@ ${totalRows(site, checkout, {
   giftCards,
 })}
 </dl>
-<p class="note">${order.taxIncluded ? checkout.taxIncluded : checkout.taxEstimate}</p></aside>
+${!order.taxIncluded && html`<p class="note">${checkout.taxEstimate}</p>`}</aside>
 </div>`,
   )
 }
@@ -114,8 +115,13 @@ function returnsPart(
   const made = returns.map(({ kind, receivedAt, restockedAt, refundedAt, positions }) => {
     const day = dayOf(site, receivedAt)
     const names = lines.filter(({ position }) => positions.includes(position)).map(({ name }) => name)
+    const toSend =
+      order.shippedAt !== null &&
+      html`<p>${messages.sendBackBy(dayOf(site, sendEnd(site, receivedAt)))}</p>
+<p><a class="secondary" href="${path}/return?done">${messages.stepsLink}</a></p>`
+    const refund = restockedAt === null ? toSend : html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>`
     return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>
-${refundedAt === null ? restockedAt !== null && html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>` : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}`
+${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}`
   })
   const isWithdrawal = returnKindOf(order.shippingAddress.country) === 'withdrawal'
   const end = returnEnd(order)
@@ -125,6 +131,6 @@ ${refundedAt === null ? restockedAt !== null && html`<p>${messages.restocked(day
   }
   const until = isWithdrawal ? messages.withdrawalUntil : messages.returnUntil
   const open = isWithdrawal ? messages.withdrawalOpen : messages.returnOpen
-  return html`${made}<p>${end === undefined ? open(RETURN_DAYS) : until(dayOf(site, end))}</p>
+  return html`${made}<p>${end === undefined ? open(returnTextsOf(site).days) : until(dayOf(site, end))}</p>
 <p><a class="secondary" href="${path}/return">${isWithdrawal ? messages.withdraw : messages.startReturn}</a></p>`
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { CHECKOUT_SHEETS } from '../checkout/checkout.layout.ts'
@@ -18,9 +19,12 @@ import { findOrderOfLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
 import type { OrderRow } from './orders.schema.ts'
 import { returnPagesOfLinks, returnPagesOfSites } from './return.pages.ts'
+import { PRINT_SCRIPT } from './returnSlip.page.ts'
+import { returnSlipPages } from './returnSlip.pages.ts'
 import { openLines, returnsOf } from './returns.repository.ts'
 
 const SHEET = new URL('./order.css', import.meta.url)
+const SCRIPT = new URL('./print.js', import.meta.url)
 
 /** Adds the pages of an order for the holder of its link, and the withdrawal without a link. */
 export async function orderPages(app: FastifyInstance, context: Context): Promise<void> {
@@ -28,10 +32,12 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   answerWithNotices(app)
 
-  const style = await readStyle(...CHECKOUT_SHEETS, SHEET)
-  app.get(MAILED_STYLE, async (_request, reply) =>
-    reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(style),
-  )
+  const serveAsset = (path: string, type: string, text: string) =>
+    app.get(path, async (_request, reply) =>
+      reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' }).send(text),
+    )
+  serveAsset(MAILED_STYLE, 'text/css', await readStyle(...CHECKOUT_SHEETS, SHEET))
+  serveAsset(PRINT_SCRIPT, 'text/javascript', await readFile(SCRIPT, 'utf8'))
 
   const orderOf = async ({ params }: TokenRequest): Promise<OrderRow> => {
     const order = await findOrderOfLink(database, params.token, new Date(clock.now()))
@@ -63,6 +69,7 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
 
   returnPagesOfLinks(app, context, orderOf)
   returnPagesOfSites(app, context)
+  returnSlipPages(app, context, orderOf)
 }
 
 /** Answers an error with a page if the client accepts HTML, and with the standard error body otherwise. */

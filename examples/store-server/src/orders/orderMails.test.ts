@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mails } from '../mail/mail.schema.ts'
 import { openerOf } from '../testing/bothDatabases.ts'
-import { type Shop, shopOn } from '../testing/shop.ts'
+import { HOST, type Shop, shopOn } from '../testing/shop.ts'
 import { buy } from './buy.fixture.ts'
 import { findOrderOfLink } from './orderLinks.ts'
 import { orderLinks } from './orders.schema.ts'
@@ -31,6 +31,11 @@ describe('the confirmation of an order', () => {
     expect(mail.text.replaceAll('\u00a0', ' ')).toContain('Gesamt inkl. MwSt.: 200,00 €')
     expect(mail.text).toContain('80331 München')
     expect(mail.text).toContain('widerrufen')
+    for (const title of ['Allgemeine Geschäftsbedingungen', 'Muster-Widerrufsformular']) {
+      expect(mail.text).toContain(title)
+      expect(mail.html).toContain(title)
+    }
+    expect(mail.text).toContain(`: ${HOST}/de/de-de/legal/imprint`)
     expect(mail.html).toContain('&lt;b&gt;Ada')
     const token = /\/orders\/([\w-]{43})/.exec(mail.text)?.[1] ?? ''
     const openIn = (ms: number) => findOrderOfLink(shop.database, token, new Date(shop.clock.now() + ms))
@@ -55,7 +60,8 @@ describe('the confirmation of an order', () => {
     ['gb/en-gb', { country: 'GB', postal_code: 'EC1A 1BB' }],
   ])('offers a return instead of a withdrawal on %s', async (site, fields) => {
     const mail = await mailOf(await freshShop(), { site, fields })
-    expect(mail.text).not.toMatch(/widerrufen|withdraw|ß/)
-    expect(mail.text).toMatch(/30 Tage|30 days/)
+    const [ownText = ''] = mail.text.split(/Terms of sale|Allgemeine Geschäftsbedingungen/)
+    expect(ownText).not.toMatch(/widerrufen|withdraw|ß/)
+    expect(ownText).toMatch(/30 Tage|30 days/)
   })
 })

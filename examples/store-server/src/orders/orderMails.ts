@@ -4,6 +4,8 @@ import { deliveryOf } from '../checkout/deliveryName.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { Queries } from '../database/database.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
+import { contractParts } from '../legal/contractParts.ts'
+import { returnTextsOf } from '../legal/returnTexts.ts'
 import type { MailPart } from '../mail/composeMail.ts'
 import { mailOfSite } from '../mail/mailOfSite.ts'
 import { writeMail } from '../mail/mailQueue.ts'
@@ -13,7 +15,7 @@ import { orderAmounts } from './orderAmounts.ts'
 import { createOrderLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
-import { RETURN_DAYS, returnKindOf } from './returnRules.ts'
+import { returnKindOf } from './returnRules.ts'
 
 /** Writes the confirmation of a new order into the mail queue, in the transaction that places the order. */
 export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: string): Promise<void> {
@@ -33,7 +35,8 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
       { kind: 'table', rows: orderAmounts(site, order, giftCards) },
       { kind: 'heading', text: address },
       { kind: 'lines', lines: addressLines(order.shippingAddress, site) },
-      { kind: 'text', text: orderPlaced[terms](RETURN_DAYS) },
+      { kind: 'text', text: orderPlaced[terms](returnTextsOf(site).days) },
+      ...contractParts(site, origin),
     ]
     return { subject: orderPlaced.subject(order.number), title: orderPlaced.title, parts }
   })

@@ -49,9 +49,11 @@ export function returnErrors(form: TypedReturn, hasLink: boolean): ReturnErrors 
   else if (form.email.length > MAX_EMAIL) found.email = 'tooLong'
   else if (!isEmail(form.email)) found.email = 'email'
   if (hasLink && form.items.length === 0) found.items = 'items'
-  if (!hasLink && !/^CN-\d{1,10}$/.test(form.number)) found.number = form.number === '' ? 'required' : 'number'
+  if (!hasLink && !isOrderNumber(form.number)) found.number = form.number === '' ? 'required' : 'number'
   return found
 }
+
+export const isOrderNumber = (text: string): boolean => /^CN-\d{1,10}$/.test(text)
 
 /** Whether a text is the id of a form, as the form page makes it. */
 export const isSubmission = (id: string): boolean => z.uuid().safeParse(id).success

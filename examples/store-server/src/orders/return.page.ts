@@ -1,6 +1,6 @@
 import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
-import { mailedNotice, mailedPage } from '../pages/mailedPage.ts'
+import { mailedPage } from '../pages/mailedPage.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
@@ -76,15 +76,7 @@ ${typed.items.map((item) => hidden('items', item))}
   )
 }
 
-/** Renders the page after the statement was stored. */
-export function returnDonePage(site: Site, kind: ReturnKind, orderPath?: string): Html {
-  const { doneWithdrawal, doneReturn, doneText, toOrder } = orderMessages[site.contentLanguage]
-  const title = kind === 'withdrawal' ? doneWithdrawal : doneReturn
-  const onwards = orderPath === undefined ? undefined : html`<a class="primary" href="${orderPath}">${toOrder}</a>`
-  return mailedNotice(site, { title, text: doneText }, onwards)
-}
-
-const describeLine = ({ name, options, quantity }: OrderLineRow): string =>
+export const describeLine = ({ name, options, quantity }: OrderLineRow): string =>
   [name, ...options.map(({ value }) => value), `${quantity} ×`].join(', ')
 
 function itemsField({ typed, errors }: ReturnPage, lines: readonly OrderLineRow[], messages: OrderMessages): Html {

@@ -12,10 +12,13 @@ import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
 import type { OrderRow } from './orders.schema.ts'
 import { draftOf, isDone, showAgain, showDone } from './return.draft.ts'
 import { isSubmission, readTypedReturn, type TypedReturn } from './return.form.ts'
-import { returnDonePage, returnFormPage } from './return.page.ts'
+import { returnFormPage } from './return.page.ts'
 import { emptyForm, nextStep, statementOf } from './return.steps.ts'
+import { returnDonePage } from './returnDone.page.ts'
 import { returnKindOf } from './returnRules.ts'
+import { sitePathOfSlip } from './returnSlip.page.ts'
 import { isStored, openLines, returnLines, returnOrder } from './returns.repository.ts'
+import { toSendOf } from './sendBack.ts'
 
 /** Statements without a link that a network may send in an hour. Each sends a mail to the entered address. */
 const MAX_PER_HOUR = 10
@@ -47,7 +50,16 @@ export function returnPagesOfLinks(
     const order = await orderOf(request)
     const draft = draftOf(request)
     const form = await formOf(request, order, draft ?? emptyForm())
-    if (isDone(request)) return sendPage(reply, 200, returnDonePage(form.site, form.kind, pathOf(request)))
+    if (isDone(request)) {
+      const { site, kind } = form
+      const orderPath = pathOf(request)
+      const toSend = toSendOf(kind, order)
+      return sendPage(
+        reply,
+        200,
+        returnDonePage({ site, kind, toSend, slipPath: `${orderPath}/return-slip`, orderPath }),
+      )
+    }
     if (form.lines.length === 0) return closed(reply, form.site)
     const next = draft && nextStep(form)
     if (next !== undefined) return sendPage(reply, 200, next)
@@ -94,7 +106,11 @@ export function returnPagesOfSites(app: FastifyInstance, context: Context): void
   app.get(path, async (request: SiteRequest, reply) => {
     const draft = draftOf(request)
     const form = formOf(request, draft ?? emptyForm())
-    if (isDone(request)) return sendPage(reply, 200, returnDonePage(form.site, form.kind))
+    if (isDone(request)) {
+      const { site, kind } = form
+      const slipPath = sitePathOfSlip(site.entry.prefix)
+      return sendPage(reply, 200, returnDonePage({ site, kind, toSend: toSendOf(kind), slipPath }))
+    }
     const next = draft && nextStep(form)
     return sendPage(reply, 200, next ?? returnFormPage({ ...form, errors: {} }))
   })

@@ -7,21 +7,29 @@ import { momentOf } from './dates.ts'
 import { orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
 import type { Statement } from './returnRules.ts'
+import { sendBackTexts, type ToSend } from './sendBack.ts'
 
 export type Receipt = {
   statement: Statement
   /** The returned lines; null for the whole order. */
   items: readonly Pick<OrderLineRow, 'name' | 'quantity' | 'options'>[] | null
+  toSend: ToSend
+  /** The URL of the slip that goes into the parcel. */
+  slipUrl: string
   site: Site
   origin: string
   now: Date
 }
 
-/** Writes the receipt of a withdrawal or return: what was stated, and when (directive 2011/83/EU, article 11a). */
-export async function mailReturnReceived(tx: Queries, { statement, items, site, origin, now }: Receipt): Promise<void> {
+/**
+ * Writes the receipt of a withdrawal or return: what was stated, and when (directive 2011/83/EU, article 11a), and how the
+ * items are sent back.
+ */
+export async function mailReturnReceived(tx: Queries, receipt: Receipt): Promise<void> {
+  const { statement, items, site, origin, now } = receipt
   const { submission, kind, orderNumber, name, email } = statement
   const mail = mailOfSite(site, origin, (messages) => {
-    const { subject, title, text, next } = kind === 'withdrawal' ? messages.withdrawal : messages.returning
+    const { subject, title, text } = kind === 'withdrawal' ? messages.withdrawal : messages.returning
     const rows = [
       { label: messages.received, value: momentOf(site, now) },
       { label: messages.order, value: orderNumber },
@@ -37,11 +45,27 @@ export async function mailReturnReceived(tx: Queries, { statement, items, site, 
       { kind: 'table', rows },
       { kind: 'heading', text: messages.items },
       listed,
-      { kind: 'text', text: next },
+      ...nextSteps(receipt),
     ]
     return { subject: subject(orderNumber), title, parts }
   })
   await writeMail(tx, { ...mail, cause: `return ${submission}`, recipient: email, site: site.entry.prefix }, now)
+}
+
+function nextSteps({ site, toSend, slipUrl }: Receipt): MailPart[] {
+  const { nextSteps, slipLink } = orderMessages[site.contentLanguage]
+  const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend)
+  const text = (line: string | undefined): MailPart[] => (line === undefined ? [] : [{ kind: 'text', text: line }])
+  const sending: MailPart[] =
+    toSend === 'nothing'
+      ? []
+      : [
+          { kind: 'lines', lines: steps.map((step, index) => `${index + 1}. ${step}`) },
+          { kind: 'link', text: slipLink, url: slipUrl },
+          { kind: 'heading', text: addressTitle },
+          { kind: 'lines', lines: address },
+        ]
+  return [{ kind: 'heading', text: nextSteps }, ...text(before), ...sending, ...text(refund)]
 }
 
 const itemOf = ({ name, options }: Pick<OrderLineRow, 'name' | 'options'>, quantity: string): string =>

@@ -1,8 +1,8 @@
+import { returnTextsOf } from '../legal/returnTexts.ts'
 import { isInEea } from '../sites/eea.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { OrderRow } from './orders.schema.ts'
-
-/** Days after delivery in which an order can be returned. The law asks for 14; the shop grants 30 everywhere. */
-export const RETURN_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -27,12 +27,16 @@ export type Statement = {
 export const returnKindOf = (country: string): ReturnKind => (isInEea(country) ? 'withdrawal' : 'return')
 
 /** Returns when the return period ends. It begins with the delivery, so before that the end is undefined. */
-export function returnEnd({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>): Date | undefined {
-  return deliveredAt === null ? undefined : new Date(deliveredAt.getTime() + RETURN_DAYS * DAY_MS)
+export function returnEnd({ deliveredAt, site }: Pick<OrderRow, 'deliveredAt' | 'site'>): Date | undefined {
+  return deliveredAt === null ? undefined : new Date(deliveredAt.getTime() + returnTextsOf(siteOf(site)).days * DAY_MS)
 }
 
+/** Returns the day until which the items of a return are sent. */
+export const sendEnd = (site: Site, receivedAt: Date): Date =>
+  new Date(receivedAt.getTime() + returnTextsOf(site).sendDays * DAY_MS)
+
 /** Returns whether an order is inside its return period. */
-export function isReturnable(order: Pick<OrderRow, 'status' | 'deliveredAt'>, now: number): boolean {
+export function isReturnable(order: Pick<OrderRow, 'status' | 'deliveredAt' | 'site'>, now: number): boolean {
   const end = returnEnd(order)
   return order.status !== 'cancelled' && (end === undefined || now < end.getTime())
 }

@@ -1,11 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
 import { siteOf } from '../sites/sites.ts'
+import { createOrderLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
 import { type OrderLineRow, type OrderRow, orders } from './orders.schema.ts'
 import { mailReturnReceived } from './returnMail.ts'
 import { isReturnable, type Statement } from './returnRules.ts'
+import { sitePathOfSlip } from './returnSlip.page.ts'
 import { type OrderReturnRow, orderReturns } from './returns.schema.ts'
+import { toSendOf } from './sendBack.ts'
 
 export async function returnsOf(queries: Queries, orderId: number): Promise<OrderReturnRow[]> {
   return queries
@@ -46,11 +49,14 @@ export async function returnLines(
       receivedAt: now,
     })
     // An order of which nothing is left is not packed any more.
-    if (statement.kind === 'withdrawal' && order.status === 'awaiting_fulfillment' && lines.length === open.length) {
-      await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId))
-    }
+    const isUnshipped = order.status === 'awaiting_fulfillment'
+    const isCancelled = statement.kind === 'withdrawal' && isUnshipped && lines.length === open.length
+    const status = isCancelled ? 'cancelled' : order.status
+    if (isCancelled) await tx.update(orders).set({ status }).where(eq(orders.id, orderId))
     const items = lines.map(({ name, quantity, options }) => ({ name, quantity, options }))
-    await mailReturnReceived(tx, { statement, items, site: siteOf(order.site), origin, now })
+    const toSend = toSendOf(statement.kind, { status })
+    const slipUrl = await slipUrlOf(tx, statement, { order, origin, now })
+    await mailReturnReceived(tx, { statement, items, toSend, slipUrl, site: siteOf(order.site), origin, now })
     return true
   })
 }
@@ -83,8 +89,25 @@ export async function returnOrder(
     if (order?.status === 'awaiting_fulfillment' && statement.kind === 'withdrawal') {
       await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order.id))
     }
-    await mailReturnReceived(tx, { statement, items: null, site: siteOf(statement.site), origin, now })
+    // The mail names no step that depends on the order, which this form must not reveal.
+    const slipUrl = origin + sitePathOfSlip(statement.site, statement.orderNumber)
+    const toSend = toSendOf(statement.kind)
+    const site = siteOf(statement.site)
+    await mailReturnReceived(tx, { statement, items: null, toSend, slipUrl, site, origin, now })
   })
+}
+
+/**
+ * Returns the URL of the slip for the mail. A typed address may be wrong, so only the address of the order gets a link that
+ * opens the order; any other gets a slip to fill in.
+ */
+async function slipUrlOf(
+  tx: Queries,
+  { email, orderNumber, site }: Statement,
+  { order, origin, now }: { order: OrderRow; origin: string; now: Date },
+): Promise<string> {
+  if (email.toLowerCase() !== order.email.toLowerCase()) return origin + sitePathOfSlip(site, orderNumber)
+  return `${await createOrderLink(tx, order.id, { origin, now })}/return-slip`
 }
 
 /** Whether the form with this id was stored before, because its button was pressed twice. */

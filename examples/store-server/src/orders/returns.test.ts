@@ -3,39 +3,17 @@ import { expect, it } from 'vitest'
 import { mails } from '../mail/mail.schema.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { HOST, type Shop, shopOn, tokenOf } from '../testing/shop.ts'
-import { type Bought, buy, post } from './buy.fixture.ts'
+import { buy, post } from './buy.fixture.ts'
 import { orders } from './orders.schema.ts'
+import { formOf, hidden, look, setDelivered } from './return.fixture.ts'
 import { orderReturns } from './returns.schema.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const SITE_FORM = '/orders/return/de/de-de'
 
-const hidden = (text: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? ''
-const look = async (shop: Shop, path: string) => shop.call('GET', path, { headers: { accept: 'text/html' } })
 const receipts = async (shop: Shop) =>
   (await shop.database.select().from(mails)).filter(({ cause }) => cause.startsWith('return '))
 const stored = (shop: Shop) => shop.database.select().from(orderReturns)
-
-/** Fills in the form of an order's link. */
-const formOf = async (shop: Shop, path: string, items: readonly number[] = [0]) => {
-  const page = await look(shop, `${path}/return`)
-  return (step: string, change: Record<string, string> = {}) => {
-    const fields = {
-      name: 'Ada Berg',
-      email: 'ada@example.com',
-      submission: hidden(page.text, 'submission'),
-      ...change,
-    }
-    const chosen = items.map((item): [string, string] => ['items', String(item)])
-    return post(shop, `${path}/return`, [...Object.entries(fields), ...chosen, ['step', step]])
-  }
-}
-
-const setDelivered = ({ database, clock }: Shop, { number }: Bought) =>
-  database
-    .update(orders)
-    .set({ status: 'completed', deliveredAt: new Date(clock.now()) })
-    .where(eq(orders.number, number))
 
 describeOnBothDatabases('the page of an order', (open) => {
   const freshShop = shopOn(open, [

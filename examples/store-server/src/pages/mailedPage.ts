@@ -7,11 +7,22 @@ import { type Html, html, type Part } from './html.ts'
 
 export const MAILED_STYLE = '/orders/assets/order.css'
 
-/** Renders a page that a mail links to, in the language of a site: an order, or a subscription. */
-export function mailedPage(site: Site, title: string, main: Part): Html {
+/**
+ * Renders a page that a mail links to, in the language of a site: an order, or a subscription.
+ * @param script URL of an optional script; the page also works when it does not load
+ */
+export function mailedPage(site: Site, title: string, main: Part, script?: string): Html {
   const { hreflang, prefix } = site.entry
   const { backToShop } = checkoutMessages[site.contentLanguage]
-  return hostedPage({ language: hreflang, title, style: MAILED_STYLE, home: `/${prefix}`, toShop: backToShop, main })
+  return hostedPage({
+    language: hreflang,
+    title,
+    style: MAILED_STYLE,
+    script,
+    home: `/${prefix}`,
+    toShop: backToShop,
+    main,
+  })
 }
 
 /** Renders a page with a title and a sentence, for a link that shows nothing else. */

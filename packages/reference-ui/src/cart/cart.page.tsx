@@ -14,6 +14,9 @@ const RecentlyViewed = fetchable(async () => (await import('../memory/fetchMemor
   isQuiet: true,
 })
 
+// The page is complete without this sentence, so a failure shows no error.
+const GiftNote = fetchable(() => import('./GiftNote.tsx'), { isQuiet: true })
+
 // The page is complete without the top sellers, so a failure shows no error.
 const TopSellers = fetchable(() => import('../product/card/TopSellers.tsx'), { isQuiet: true })
 
@@ -41,6 +44,9 @@ function CartPage() {
             <CartCodes />
             <CartFooter />
             {promise}
+            <div className={styles.gift}>
+              <GiftNote onFailed={() => undefined} />
+            </div>
           </aside>
         )}
       </div>

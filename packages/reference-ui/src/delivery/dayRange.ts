@@ -11,5 +11,6 @@ export const dayRange = ({ earliest, latest }: DeliveryDates, hreflang: string):
     month: 'short',
     timeZone: 'UTC',
   })
-  return format.formatRange(from, to)
+  // Italian and Portuguese have a leading zero in ranges, but not in a single day.
+  return format.formatRange(from, to).replace(/(\s)0/g, '$1')
 }

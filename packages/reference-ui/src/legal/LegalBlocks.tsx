@@ -10,15 +10,26 @@ export function LegalBlocks({ blocks }: { readonly blocks: readonly LegalBlock[]
     if (typeof block === 'string') return <p key={key}>{block}</p>
     if (block.kind === 'links') return <Links key={key} links={block.links} />
     if (block.kind === 'rows') return <Rows key={key} rows={block.rows} />
-    const lines = block.kind === 'list' ? block.items : block.lines
+    if (block.kind === 'steps') return <Steps key={key} items={block.items} />
+    const lines = block.kind === 'form' ? block.lines : block.items
     return (
-      <ul key={key} className={block.kind === 'list' ? styles.list : styles.form}>
+      <ul key={key} className={block.kind === 'form' ? styles.form : styles.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
     )
   })
+}
+
+function Steps({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ol className={styles.steps}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  )
 }
 
 function Rows({ rows }: { readonly rows: readonly (readonly [term: string, text: string])[] }) {

@@ -57,19 +57,19 @@ test('links inside the shop have the prefix of the site, and the form for return
   )
 })
 
-test('a delivery that costs nothing is free', async () => {
-  const site = siteAt('ie/en-ie')
+test('a delivery has its name in the language of the site, and is free if it costs nothing', async () => {
+  const site = siteAt('it/it-it')
   const gateways = createFakeGateways({ site: site.prefix })
-  const [option] = await gateways.shipping.options('IE', {})
-  if (option === undefined) throw new Error('The fake shop ships to Ireland')
+  const [option] = await gateways.shipping.options('IT', {})
+  if (option === undefined) throw new Error('The fake shop ships to Italy')
   const delivery = { earliest: '2026-12-01', latest: '2026-12-03' }
-  const options = async () => [{ ...option, enabled: true, rate: 0, delivery }]
+  const options = async () => [{ ...option, name: 'Express (UPS)', enabled: true, rate: 0, delivery }]
   const { sections } = await loadLegal('shipping', {
     site,
     gateways: { ...gateways, shipping: { options } },
     signal: new AbortController().signal,
   })
-  expect(JSON.stringify(sections[0])).toContain('free, ')
+  expect(JSON.stringify(sections[0])).toContain('"Espressa (UPS)","gratis, ')
 })
 
 test('another name is not found', async () => {

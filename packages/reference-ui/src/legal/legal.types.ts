@@ -1,4 +1,5 @@
 import type { CountryFacts } from './facts/facts.types.ts'
+import type { ReturnSteps } from './returnSteps.ts'
 
 /** What a text may depend on: the facts of the country and of the shop. All texts are already in the site's language. */
 export interface LegalContext {
@@ -13,6 +14,7 @@ export interface LegalContext {
   readonly deliveries: readonly { readonly name: string; readonly price: string; readonly days: string }[]
   /** The page on which a buyer withdraws from an order or returns it, as a URL path. */
   readonly returnHref: string
+  readonly returnSteps: ReturnSteps
   /** Whether the law asks for the withdrawal button (Directive (EU) 2023/2673). */
   readonly hasWithdrawalButton: boolean
   /** How the shop repairs, from the home page. */
@@ -27,7 +29,7 @@ export type LegalLink =
 /** A part of a section: a paragraph, or one of the other kinds. */
 export type LegalBlock =
   | string
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'list' | 'steps'; readonly items: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [term: string, text: string])[] }
   | { readonly kind: 'links'; readonly links: readonly LegalLink[] }
   | { readonly kind: 'form'; readonly lines: readonly string[] }

@@ -2,13 +2,16 @@ import { formatMoney } from '@cairn/core'
 import type { LoadContext } from '../app/routing/page.ts'
 import { countryName } from '../country/names.ts'
 import { dayRange } from '../delivery/dayRange.ts'
-import { loadLegalMessages } from '../messages/legal/index.ts'
+import { deliveryName } from '../delivery/deliveryName.ts'
+import { type LegalMessages, loadLegalMessages } from '../messages/legal/index.ts'
 import { loadLegalText } from '../messages/legal/loadLegalText.ts'
+import { loadReturnStepsMessages } from '../messages/returnSteps/index.ts'
 import { spelt } from '../messages/spelt.ts'
 import { isInEea } from './eea.ts'
 import { factsOf } from './facts/countries.ts'
 import type { LegalContext, LegalSection } from './legal.types.ts'
 import type { LegalPage } from './legalPages.ts'
+import { returnStepsOf } from './returnSteps.ts'
 import { withLocalDates } from './withLocalDates.ts'
 
 export interface LegalData {
@@ -26,14 +29,17 @@ const contactOf = async ({ gateways, signal }: Loading): Promise<LegalContext['c
   return { email: contact.email, phone: contact.phone }
 }
 
-const deliveriesOf = async ({ gateways, site, signal }: Loading, free: string): Promise<LegalContext['deliveries']> => {
+const deliveriesOf = async (
+  { gateways, site, signal }: Loading,
+  words: LegalMessages,
+): Promise<LegalContext['deliveries']> => {
   const options = await gateways.shipping.options(site.countryCode, { signal })
   return options.flatMap(({ name, rate, enabled, delivery }) =>
     enabled && rate !== null && delivery
       ? [
           {
-            name,
-            price: rate === 0 ? free : formatMoney({ amount: rate, currency: site.currency }, site.hreflang),
+            name: deliveryName(name, words),
+            price: rate === 0 ? words.free : formatMoney({ amount: rate, currency: site.currency }, site.hreflang),
             days: dayRange(delivery, site.hreflang),
           },
         ]
@@ -50,12 +56,13 @@ const NO_CONTACT: LegalContext['contact'] = { email: null, phone: null }
 const NO_REPAIR: LegalContext['repair'] = { text: '', facts: [] }
 
 /** Loads what the text of a page needs. What the server does not answer is left out, because the rest still helps. */
-const contextOf = async (page: LegalPage, loading: Loading, free: string): Promise<LegalContext> => {
+const contextOf = async (page: LegalPage, loading: Loading, words: LegalMessages): Promise<LegalContext> => {
   const { countryCode, hreflang, prefix } = loading.site
   const { seller, ...law } = withLocalDates(factsOf(countryCode), hreflang)
-  const [contact, deliveries, repair] = await Promise.all([
+  const [returnMessages, contact, deliveries, repair] = await Promise.all([
+    loadReturnStepsMessages(hreflang),
     contactOf(loading).catch(() => NO_CONTACT),
-    page === 'shipping' ? deliveriesOf(loading, free).catch(() => []) : [],
+    page === 'shipping' ? deliveriesOf(loading, words).catch(() => []) : [],
     page === 'repairs' ? repairOf(loading).catch(() => NO_REPAIR) : NO_REPAIR,
   ])
   return {
@@ -65,6 +72,7 @@ const contextOf = async (page: LegalPage, loading: Loading, free: string): Promi
     contact,
     deliveries,
     repair,
+    returnSteps: returnStepsOf(returnMessages, law.returns, countryName(law.returns.country, hreflang)),
     returnHref: `/orders/return/${prefix}`,
     hasWithdrawalButton: isInEea(countryCode),
   }
@@ -73,10 +81,11 @@ const contextOf = async (page: LegalPage, loading: Loading, free: string): Promi
 /** Loads a page about the company in the language, the spelling and the law of a site. */
 export const loadLegal = async (page: LegalPage, loading: Loading): Promise<LegalData> => {
   const { site } = loading
-  const { free, ...words } = await loadLegalMessages(site.hreflang)
+  const words = await loadLegalMessages(site.hreflang)
   const [{ title, description, sections }, context] = await Promise.all([
     loadLegalText(page, site.language),
-    contextOf(page, loading, free),
+    contextOf(page, loading, words),
   ])
-  return { ...words, ...spelt({ title, description, sections: sections(context) }, site.hreflang) }
+  const { notice, contents } = words
+  return { notice, contents, ...spelt({ title, description, sections: sections(context) }, site.hreflang) }
 }

@@ -1,14 +1,18 @@
 import type { Contact, Home } from '@cairn/core/content'
 import type { ShippingOption } from '@cairn/core/shipping'
 import { definePage } from '../app/routing/page.ts'
-import { useShop } from '../app/shop/ShopContext.tsx'
+import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import { useMoney } from '../app/shop/useFormats.ts'
 import { countryName } from '../country/names.ts'
+import { deliveryName } from '../delivery/deliveryName.ts'
 import { isInEea } from '../legal/eea.ts'
+import { legalPath } from '../legal/legalPages.ts'
 import { useMessages } from '../messages/index.ts'
+import { loadLegalMessages } from '../messages/legal/index.ts'
 import { loadServiceMessages, type ServiceMessages } from '../messages/service/index.ts'
 import { SearchHelp } from '../search/SearchHelp.tsx'
 import { LinkButton } from '../ui/button/LinkButton.tsx'
+import { TextLink } from '../ui/button/TextLink.tsx'
 import { Wrap } from '../ui/layout/Page.tsx'
 import styles from './Service.module.css'
 
@@ -42,6 +46,7 @@ interface ServicePageData {
  */
 function Service({ repair, contact, deliveries, words }: ServicePageData) {
   const { site } = useShop()
+  const hrefOf = useHref()
   const { cart, header, product } = useMessages()
   const money = useMoney()
   return (
@@ -82,6 +87,9 @@ function Service({ repair, contact, deliveries, words }: ServicePageData) {
         <p>{product.shippingText}</p>
         <p>{words.returnsText}</p>
         <p>
+          <TextLink href={hrefOf(`${legalPath('shipping')}#returns`)}>{words.howToReturn}</TextLink>
+        </p>
+        <p>
           <LinkButton look="outline" href={`/orders/return/${site.prefix}`}>
             {isInEea(site.countryCode) ? words.withdrawHere : words.returnItems}
           </LinkButton>
@@ -99,19 +107,20 @@ function Service({ repair, contact, deliveries, words }: ServicePageData) {
 export default definePage({
   path: '/service',
   load: async ({ gateways, site, signal }) => {
-    const [home, menus, options, words] = await Promise.all([
+    const [home, menus, options, words, names] = await Promise.all([
       gateways.content.home({ signal }),
       gateways.content.menus({ signal }).catch(() => null),
       // If the shipping methods fail to load, the page says where to find the prices.
       gateways.shipping.options(site.countryCode, { signal }).catch(() => []),
       loadServiceMessages(site.hreflang),
+      loadLegalMessages(site.hreflang),
     ])
     const shippingTo = words.shippingTo(countryName(site.countryCode, site.hreflang))
     return {
       data: {
         repair: home.story,
         contact: menus?.contact ?? null,
-        deliveries: deliveriesOf(options),
+        deliveries: deliveriesOf(options).map((option) => ({ ...option, name: deliveryName(option.name, names) })),
         words: { ...words, shippingTo },
       },
     }

@@ -47,6 +47,10 @@ export const de: CheckoutMessages = {
   decline: 'Testzahlung: abgelehnt',
   placeOrder: 'Testbestellung aufgeben',
   placePaidOrder: 'Zahlungspflichtig bestellen',
+  readFirst: 'Vor der Bestellung kannst du lesen (in einem neuen Tab):',
+  terms: 'Allgemeine Geschäftsbedingungen',
+  withdrawalRight: 'Widerrufsrecht',
+  privacy: 'Datenschutz',
   sending: 'Wird gesendet …',
   offline: 'Du bist offline. Deine Angaben bleiben erhalten und werden gesendet, sobald du wieder online bist.',
   unanswered: 'Der Shop ist gerade nicht erreichbar. Wir versuchen es weiter, es wird nichts doppelt bestellt.',
@@ -95,6 +99,7 @@ export const de: CheckoutMessages = {
   confirmedTitle: 'Danke für deine Bestellung',
   confirmed: (number) => `Deine Bestellnummer ist ${number}.`,
   confirmedEmail: (email) => `Die Bestätigung schicken wir an ${email}.`,
+  seeOrder: 'Bestellung ansehen',
   accountTitle: 'Diese Bestellung in ein Konto aufnehmen',
   accountText:
     'Mit einem Konto siehst du diese und alle künftigen Bestellungen, und die Kasse ist schon ausgefüllt. Name und E-Mail übernehmen wir.',

@@ -48,6 +48,10 @@ export const en = {
   placeOrder: 'Place test order',
   /** The button of an order that obliges to pay; the words that the law asks for (Directive 2011/83/EU, article 8). */
   placePaidOrder: 'Place order',
+  readFirst: 'Before you order, you can read (opens in a new tab):',
+  terms: 'Terms of sale',
+  withdrawalRight: 'Right of withdrawal',
+  privacy: 'Privacy',
   sending: 'Sending…',
   offline: 'You are offline. Your details stay here and are sent as soon as you are back online.',
   unanswered: 'The shop is not responding. We keep trying, and your order is placed only once.',
@@ -95,6 +99,7 @@ export const en = {
   confirmedTitle: 'Thank you for your order',
   confirmed: (number: string) => `Your order number is ${number}.`,
   confirmedEmail: (email: string) => `We are sending a confirmation to ${email}.`,
+  seeOrder: 'See your order',
   accountTitle: 'Add this order to an account',
   accountText:
     'With an account you see this order and later ones in one place and check out faster. We have filled in your name and email.',

@@ -48,6 +48,10 @@ export const es: CheckoutMessages = {
   decline: 'Pago de prueba: rechazar',
   placeOrder: 'Hacer pedido de prueba',
   placePaidOrder: 'Pedido con obligación de pago',
+  readFirst: 'Antes de hacer el pedido puedes leer (en otra pestaña):',
+  terms: 'Condiciones de venta',
+  withdrawalRight: 'Derecho de desistimiento',
+  privacy: 'Privacidad',
   sending: 'Enviando…',
   offline: 'Estás sin conexión. Tus datos siguen aquí y los enviaremos en cuanto la recuperes.',
   unanswered: 'La tienda no responde. Seguimos intentándolo; tu pedido solo se hará una vez.',
@@ -96,6 +100,7 @@ export const es: CheckoutMessages = {
   confirmedTitle: 'Gracias por tu pedido',
   confirmed: (number) => `Tu número de pedido es ${number}.`,
   confirmedEmail: (email) => `Te enviamos la confirmación a ${email}.`,
+  seeOrder: 'Ver tu pedido',
   accountTitle: 'Añade este pedido a una cuenta',
   accountText:
     'Con una cuenta verás este pedido y los siguientes en un solo lugar y comprarás más rápido. Ya hemos rellenado tu nombre y tu correo electrónico.',

@@ -47,6 +47,10 @@ export const fr: CheckoutMessages = {
   decline: 'Paiement test : refuser',
   placeOrder: 'Passer la commande test',
   placePaidOrder: 'Commander avec obligation de paiement',
+  readFirst: 'Avant de commander, vous pouvez lire (dans un nouvel onglet) :',
+  terms: 'Conditions générales de vente',
+  withdrawalRight: 'Droit de rétractation',
+  privacy: 'Protection des données',
   sending: 'Envoi en cours…',
   offline: 'Vous êtes hors ligne. Vos informations restent ici et seront envoyées dès que la connexion sera rétablie.',
   unanswered:
@@ -95,6 +99,7 @@ export const fr: CheckoutMessages = {
   confirmedTitle: 'Merci pour votre commande',
   confirmed: (number) => `Votre numéro de commande est ${number}.`,
   confirmedEmail: (email) => `Nous envoyons la confirmation à ${email}.`,
+  seeOrder: 'Voir votre commande',
   accountTitle: 'Ajouter cette commande à un compte',
   accountText:
     'Avec un compte, vous retrouvez cette commande et les prochaines au même endroit et commandez plus vite. Nous avons déjà rempli votre nom et votre e-mail.',

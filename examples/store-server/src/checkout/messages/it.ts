@@ -47,6 +47,10 @@ export const it: CheckoutMessages = {
   decline: 'Pagamento di prova: rifiuta',
   placeOrder: 'Invia ordine di prova',
   placePaidOrder: 'Ordine con obbligo di pagare',
+  readFirst: 'Prima di ordinare puoi leggere (in una nuova scheda):',
+  terms: 'Condizioni di vendita',
+  withdrawalRight: 'Diritto di recesso',
+  privacy: 'Privacy',
   sending: 'Invio in corso…',
   offline: 'Sei offline. I tuoi dati restano qui e vengono inviati non appena torna la connessione.',
   unanswered:
@@ -95,6 +99,7 @@ export const it: CheckoutMessages = {
   confirmedTitle: 'Grazie per il tuo ordine',
   confirmed: (number) => `Il numero del tuo ordine è ${number}.`,
   confirmedEmail: (email) => `Ti inviamo la conferma a ${email}.`,
+  seeOrder: 'Vedi l’ordine',
   accountTitle: 'Aggiungi questo ordine a un account',
   accountText:
     'Con un account trovi questo ordine e i prossimi in un unico posto e alla cassa i tuoi dati sono già compilati. Nome ed e-mail sono già inseriti.',

@@ -34,13 +34,11 @@ export const de: MailMessages = {
     subject: (number) => `Dein Widerruf zur Bestellung ${number}`,
     title: 'Wir haben deinen Widerruf erhalten',
     text: 'Mit dieser E-Mail bestätigen wir den Inhalt deines Widerrufs sowie Datum und Uhrzeit des Eingangs. Bitte bewahre sie auf.',
-    next: 'Haben wir die Artikel schon verschickt, schicke sie bitte innerhalb von 14 Tagen zurück. Die Rücksendung ist kostenlos. Wir erstatten dir innerhalb von 14 Tagen alle Zahlungen einschließlich der Kosten für den Standardversand. Bei verschickten Artikeln dürfen wir warten, bis sie wieder bei uns sind oder du nachweist, dass du sie zurückgeschickt hast.',
   },
   returning: {
     subject: (number) => `Deine Rückgabe zur Bestellung ${number}`,
     title: 'Deine Rückgabe ist angemeldet',
     text: 'Mit dieser E-Mail bestätigen wir, welche Artikel du zurückgeben möchtest.',
-    next: 'Bitte schicke die Artikel innerhalb von 14 Tagen zurück. Wir erstatten dir den Betrag, sobald sie bei uns sind.',
   },
   itemsReceived: {
     subject: (number) => `Deine Artikel aus Bestellung ${number} sind bei uns`,

@@ -31,13 +31,11 @@ export const en = {
     subject: (number: string) => `Your withdrawal from order ${number}`,
     title: 'We have received your withdrawal',
     text: 'This email confirms your withdrawal and when we received it. Please keep it.',
-    next: 'If we have already shipped the items, please send them back within 14 days. The return is free. We will refund your payment, including the cost of standard delivery, within 14 days. For shipped items we may wait until we have received them.',
   },
   returning: {
     subject: (number: string) => `Your return of order ${number}`,
     title: 'We have received your return request',
     text: 'This email confirms which items you want to return and when we received your request.',
-    next: 'Please send the items back within 14 days. We will refund you as soon as we have received them.',
   },
   itemsReceived: {
     subject: (number: string) => `We have received your items from order ${number}`,

@@ -33,13 +33,11 @@ export const es: MailMessages = {
     subject: (number) => `Tu desistimiento del pedido ${number}`,
     title: 'Hemos recibido tu desistimiento',
     text: 'Este correo confirma tu desistimiento y cuándo lo hemos recibido. Guárdalo.',
-    next: 'Si ya hemos enviado los artículos, devuélvelos en un plazo de 14 días. La devolución es gratuita. Te reembolsaremos el pago, incluidos los gastos de envío estándar, en un plazo de 14 días. Si ya hemos enviado los artículos, podemos esperar hasta recibirlos.',
   },
   returning: {
     subject: (number) => `Tu devolución del pedido ${number}`,
     title: 'Hemos recibido tu solicitud de devolución',
     text: 'Este correo confirma qué artículos quieres devolver y cuándo hemos recibido tu solicitud.',
-    next: 'Devuelve los artículos en un plazo de 14 días. Te haremos el reembolso en cuanto los recibamos.',
   },
   itemsReceived: {
     subject: (number) => `Hemos recibido tus artículos del pedido ${number}`,

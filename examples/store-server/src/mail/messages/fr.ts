@@ -34,13 +34,11 @@ export const fr: MailMessages = {
     subject: (number) => `Votre rétractation de la commande ${number}`,
     title: 'Nous avons bien reçu votre rétractation',
     text: 'Cet e-mail confirme votre rétractation et la date à laquelle nous l’avons reçue. Merci de le conserver.',
-    next: 'Si nous avons déjà expédié les articles, veuillez les retourner sous 14 jours. Le retour est gratuit. Nous vous remboursons votre paiement sous 14 jours, frais de livraison standard compris. Pour les articles expédiés, nous pouvons attendre de les avoir reçus.',
   },
   returning: {
     subject: (number) => `Votre retour de la commande ${number}`,
     title: 'Nous avons bien reçu votre demande de retour',
     text: 'Cet e-mail confirme les articles que vous souhaitez retourner et la date de votre demande.',
-    next: 'Veuillez retourner les articles sous 14 jours. Nous vous remboursons dès que nous les avons reçus.',
   },
   itemsReceived: {
     subject: (number) => `Nous avons vos articles de la commande ${number}`,

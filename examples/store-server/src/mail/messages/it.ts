@@ -33,13 +33,11 @@ export const it: MailMessages = {
     subject: (number) => `Il tuo recesso dall’ordine ${number}`,
     title: 'Abbiamo ricevuto il tuo recesso',
     text: 'Questa e-mail conferma il tuo recesso e quando lo abbiamo ricevuto. Conservala.',
-    next: 'Se abbiamo già spedito gli articoli, rispediscili entro 14 giorni. Il reso è gratuito. Ti rimborsiamo entro 14 giorni quanto hai pagato, compresa la spedizione standard. Per gli articoli spediti possiamo trattenere il rimborso finché non li abbiamo ricevuti.',
   },
   returning: {
     subject: (number) => `Il tuo reso dell’ordine ${number}`,
     title: 'Abbiamo ricevuto la tua richiesta di reso',
     text: 'Questa e-mail conferma quali articoli vuoi restituire e quando abbiamo ricevuto la richiesta.',
-    next: 'Rispedisci gli articoli entro 14 giorni. Ti rimborsiamo appena li riceviamo.',
   },
   itemsReceived: {
     subject: (number) => `Abbiamo ricevuto i tuoi articoli dell’ordine ${number}`,

@@ -33,13 +33,11 @@ export const pt: MailMessages = {
     subject: (number) => `Resolução do contrato da encomenda ${number}`,
     title: 'Recebemos a sua declaração de resolução',
     text: 'Este e-mail confirma o que nos enviou e quando. Guarde-o.',
-    next: 'Se já enviámos os artigos, devolva-os no prazo de 14 dias. A devolução é gratuita. Reembolsamos no prazo de 14 dias o que pagou, incluindo o envio normal; no caso de artigos enviados, podemos aguardar até os recebermos.',
   },
   returning: {
     subject: (number) => `A sua devolução da encomenda ${number}`,
     title: 'Recebemos o seu pedido de devolução',
     text: 'Este e-mail confirma o que pretende devolver e quando nos escreveu.',
-    next: 'Devolva os artigos no prazo de 14 dias. Reembolsamos assim que chegarem.',
   },
   itemsReceived: {
     subject: (number) => `Recebemos os artigos devolvidos da encomenda ${number}`,

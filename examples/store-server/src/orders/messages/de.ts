@@ -55,6 +55,21 @@ export const de: OrderMessages = {
   doneReturn: 'Deine Rückgabe ist angemeldet',
   doneText: 'Wir schicken dir eine Bestätigung mit Datum und Uhrzeit per E-Mail.',
   toOrder: 'Zurück zur Bestellung',
+  nextSteps: 'So geht es weiter',
+  ifShipped:
+    'Sind die Artikel noch in unserem Lager, musst du nichts zurückschicken. Sind sie schon unterwegs oder bei dir:',
+  nothingToSend:
+    'Wir hatten diese Bestellung noch nicht verschickt, du musst also nichts zurückschicken. Dein Geld bekommst du binnen 14 Tagen auf dem Weg zurück, auf dem du bezahlt hast.',
+  sendBackBy: (date) => `Bitte schick die Artikel bis zum ${date} zurück.`,
+  stepsLink: 'Nächste Schritte und Rücksendeschein',
+  slipLink: 'Rücksendeschein drucken',
+  slipTitle: 'Rücksendeschein',
+  slipLead: 'Leg den oberen Teil ins Paket und kleb das Etikett darauf.',
+  slipPrint: 'Drucken',
+  slipLabel: 'Adressetikett',
+  slipFrom: 'Absender',
+  slipTo: 'An',
+  slipDate: 'Gemeldet am',
   problem: 'Bitte prüfe deine Angaben',
   errors: {
     required: 'Bitte ausfüllen',

@@ -53,6 +53,21 @@ export const en = {
   doneReturn: 'We have received your return request',
   doneText: 'We are sending you a confirmation by email, with the date and time.',
   toOrder: 'Back to the order',
+  nextSteps: 'Next steps',
+  /** Stands before the steps while the items may still be in the warehouse. */
+  ifShipped: 'If the items have not left our warehouse yet, you do not need to send anything. If they have:',
+  nothingToSend:
+    'We had not shipped this order yet, so there is nothing to send back. We refund you within 14 days, the way you paid.',
+  sendBackBy: (date: string) => `Please send the items back by ${date}.`,
+  stepsLink: 'Next steps and return slip',
+  slipLink: 'Print the return slip',
+  slipTitle: 'Return slip',
+  slipLead: 'Put the upper part into the parcel and stick the label on it.',
+  slipPrint: 'Print',
+  slipLabel: 'Address label',
+  slipFrom: 'From',
+  slipTo: 'To',
+  slipDate: 'Stated on',
   problem: 'Please check your details',
   errors: {
     required: 'Please fill this in',

@@ -1,5 +1,5 @@
 import type { CountryFacts, DisputeBody, Sourced } from './facts.types.ts'
-import { americanSeller, europeanSeller } from './sellers.ts'
+import { americanReturns, americanSeller, europeanReturns, europeanSeller } from './sellers.ts'
 
 /** The day of the last comparison with publications. */
 const CHECKED = '2026-11-28'
@@ -11,9 +11,13 @@ const body = (name: string, url: string): DisputeBody => ({ name, url })
 /** One VAT number serves the whole EU, because the one-stop shop declares the tax of every member state. */
 const europeanVat = europeanSeller('DE000000000')
 
+/** The returns of a country of the European store outside the customs union of the EU. */
+const returnsWithCustoms = { ...europeanReturns, hasCustoms: true }
+
 /** What directives ask of every member state of the EU. A country adds or replaces what its own law says. */
 const EU = {
   seller: europeanVat,
+  returns: europeanReturns,
   imprint: unchecked<string | null>('Directive 2000/31/EC, Art. 5', 'Directive 2000/31/EC, Art. 5'),
   withdrawalDays: unchecked<number | null>(14, 'Directive 2011/83/EU, Art. 9(1)'),
   guaranteeYears: unchecked<number | null>(2, 'Directive (EU) 2019/771, Art. 10(1)'),
@@ -40,6 +44,7 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
   CH: {
     ...EU,
     seller: europeanSeller('CHE-000.000.000 MWST'),
+    returns: returnsWithCustoms,
     imprint: unchecked('Art. 3 Abs. 1 lit. s UWG', 'UWG (SR 241) Art. 3'),
     withdrawalDays: checked(null, 'kmu.admin.ch, Die Gesetze der Schweiz und der EU'),
     guaranteeYears: unchecked(2, 'OR Art. 210'),
@@ -88,6 +93,7 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
   GB: {
     ...EU,
     seller: europeanSeller('GB000000000'),
+    returns: returnsWithCustoms,
     imprint: unchecked('Electronic Commerce (EC Directive) Regulations 2002, reg. 6', 'SI 2002/2013, reg. 6'),
     withdrawalDays: unchecked(14, 'Consumer Contracts Regulations 2013, reg. 30'),
     guaranteeYears: unchecked(6, 'Limitation Act 1980, s. 5 (five years in Scotland)'),
@@ -131,6 +137,7 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
   NO: {
     ...EU,
     seller: europeanSeller('NO 000 000 000 MVA'),
+    returns: returnsWithCustoms,
     imprint: unchecked('ehandelsloven § 8', 'Ehandelsloven § 8'),
     withdrawalDays: unchecked(14, 'Angrerettloven § 21'),
     guaranteeYears: checked(2, 'Forbrukerkjøpsloven § 27 (five years for goods that are meant to last longer)'),
@@ -152,6 +159,7 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
   },
   US: {
     seller: americanSeller,
+    returns: americanReturns,
     imprint: unchecked(null, 'No federal law known'),
     withdrawalDays: unchecked(null, '16 CFR Part 429 covers sales at home, not online'),
     guaranteeYears: unchecked(null, 'UCC § 2-314, law of each state'),

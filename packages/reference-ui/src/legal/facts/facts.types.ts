@@ -24,9 +24,24 @@ export interface DisputeBody {
   readonly url: string
 }
 
+/** How items come back to the shop. The values are the shop's own and better than the law. */
+export interface Returns {
+  /** Recipient and lines of the warehouse that takes the parcels. */
+  readonly address: readonly string[]
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** Days after the delivery in which an order can be returned. */
+  readonly days: number
+  /** Days after the message of the buyer in which the parcel is sent. */
+  readonly sendDays: number
+  /** Whether the parcel crosses a customs border. */
+  readonly hasCustoms: boolean
+}
+
 /** What the law of one country asks of the shop. */
 export interface CountryFacts {
   readonly seller: Seller
+  readonly returns: Returns
   /** The law that asks for an imprint; null where there is none. */
   readonly imprint: Sourced<string | null>
   /** The days of the legal right of withdrawal; null where a purchase online has none. */

@@ -1,4 +1,4 @@
-import type { Seller } from './facts.types.ts'
+import type { Returns, Seller } from './facts.types.ts'
 
 /** Returns the seller of the European store with its tax number in one country. Company, address and numbers are invented. */
 export const europeanSeller = (taxNumber: string): Seller => ({
@@ -18,4 +18,22 @@ export const americanSeller: Seller = {
   representative: 'Robin Example',
   register: 'Colorado 00000000000',
   taxNumber: 'EIN 00-0000000',
+}
+
+const PERIODS = { days: 30, sendDays: 14 }
+
+/** The warehouse of the European store, which takes its returns. The address is invented. */
+export const europeanReturns: Returns = {
+  ...PERIODS,
+  address: ['Cairn Demonstration GmbH, Returns', 'Musterlager 2', '00000 Musterstadt'],
+  country: 'DE',
+  hasCustoms: false,
+}
+
+/** The warehouse of the store in the United States, which is invented too. */
+export const americanReturns: Returns = {
+  ...PERIODS,
+  address: ['Cairn Demonstration, Inc., Returns', '2 Example Street', 'Example City, CO 00000'],
+  country: 'US',
+  hasCustoms: false,
 }

@@ -80,3 +80,12 @@ test('the imprint says which facts nobody has checked', async () => {
   expect(await textOf('imprint', 'no/en-no')).toContain('Checked on 28 November 2026.')
   expect(await textOf('imprint', 'no/en-no')).toContain('Not verified.')
 })
+
+test('the page about shipping says how a return is sent, and to which warehouse', async () => {
+  const irish = await textOf('shipping', 'ie/en-ie')
+  expect(irish).toContain('Cairn Demonstration GmbH, Returns, Musterlager 2, 00000 Musterstadt, Germany')
+  expect(irish).toContain('within 14 days after your message')
+  expect(irish).not.toContain('customs form')
+  expect(await textOf('shipping', 'ch/fr-ch')).toContain('Retour de marchandise')
+  expect(await textOf('shipping', 'us/en-us')).toContain('2 Example Street')
+})

@@ -8,4 +8,5 @@ export const messages: ServiceMessages = {
   returnsText: 'Schick Artikel ungetragen und mit Etikett zurück. Melde die Rückgabe vorher hier an:',
   withdrawHere: 'Vertrag widerrufen',
   returnItems: 'Artikel zurückgeben',
+  howToReturn: 'So schickst du Artikel zurück',
 }

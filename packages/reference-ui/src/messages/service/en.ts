@@ -7,4 +7,5 @@ export const messages = {
   returnsText: 'Send back what you do not want to keep, unworn and with its label. Start your return here:',
   withdrawHere: 'Withdraw from contract here',
   returnItems: 'Return items',
+  howToReturn: 'How to send items back',
 }

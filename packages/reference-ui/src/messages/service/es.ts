@@ -9,4 +9,5 @@ export const messages: ServiceMessages = {
     'Devuelve lo que no quieras quedarte, sin usar y con su etiqueta. Solicita la devolución con este enlace:',
   withdrawHere: 'Desistir del contrato aquí',
   returnItems: 'Devolver artículos',
+  howToReturn: 'Cómo devolver artículos',
 }

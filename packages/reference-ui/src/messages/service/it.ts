@@ -8,4 +8,5 @@ export const messages: ServiceMessages = {
   returnsText: 'Rispedisci gli articoli che non vuoi tenere, mai indossati e con l’etichetta. Prima compila il modulo:',
   withdrawHere: 'Recedere dal contratto qui',
   returnItems: 'Restituisci articoli',
+  howToReturn: 'Come rispedire gli articoli',
 }

@@ -8,4 +8,5 @@ export const messages: ServiceMessages = {
   returnsText: 'Devolva os artigos que não quiser, por usar e com a etiqueta. Peça a devolução com esta ligação:',
   withdrawHere: 'Resolver o contrato aqui',
   returnItems: 'Devolver artigos',
+  howToReturn: 'Como devolver artigos',
 }

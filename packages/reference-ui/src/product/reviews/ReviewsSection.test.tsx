@@ -150,6 +150,13 @@ test('each review has the language it is written in, and one of unknown language
   expect([unknown?.hasAttribute('lang'), unknown?.nextElementSibling?.hasAttribute('lang')]).toEqual([false, false])
 })
 
+test('each rated fit of a review has a label', async () => {
+  const fits = [1, 3, 5, null].map((fit, index) => reviewOf(index + 1, { fit }))
+  await show(reviewsOf(fits), never)
+  const labels = screen.getAllByRole('listitem').map(({ textContent }) => /Fit: 3 \/ 5|Runs \w+/.exec(textContent)?.[0])
+  expect(labels).toEqual(['Runs small', 'Fit: 3 / 5', 'Runs large', undefined])
+})
+
 test.each([
   ['shoes', 'fr/fr-fr', 'shoes-trail', ['Chaussant', 'Chausse petit', 'Chausse grand']],
   ['clothes', 'fr/fr-fr', 'jackets-rain', ['Coupe', 'Taille petit', 'Taille grand']],

@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { MAX_COMPARED, MAX_SEEN } from '../../../memory/limits.ts'
 
 export const text: LegalText = {
   title: 'Datenschutz',
@@ -24,8 +25,23 @@ export const text: LegalText = {
             ['Land', 'Land und Sprache, die du gewählt hast.'],
             ['Cookie-Auswahl', 'Deine Auswahl, ein halbes Jahr lang.'],
             ['Kasse', 'Die Bestellung, die du gerade aufgibst.'],
+            [
+              'Landwechsel',
+              'Die Liste, die du aus dem Warenkorb in den Shop eines anderen Landes mitnimmst, einmal und in diesem Tab.',
+            ],
+            ['Formular', 'Was du getippt hast, wenn dabei deine Sitzung endet: 15 Minuten, in diesem Tab.'],
           ],
         },
+        'Erlaubst du „Komfort“, merkt sich der Shop in diesem Browser auch:',
+        {
+          kind: 'rows',
+          rows: [
+            ['Größen', 'Deine letzte Größe je Art von Kleidung, damit sie schon gewählt ist.'],
+            ['Zuletzt angesehen', `Die letzten ${MAX_SEEN} Produkte, die du geöffnet hast.`],
+            ['Vergleich', `Bis zu ${MAX_COMPARED} Produkte, die du vergleichst.`],
+          ],
+        },
+        'Das bleibt ohne Frist in deinem Browser und wird nicht an uns gesendet, bis du die Erlaubnis zurücknimmst oder deine Daten in den „Cookie-Einstellungen“ löschst.',
         'Erlaubst du „Statistik“, zählt der Shop auch Besuche, Suchen und Warenkörbe. Das kannst du jederzeit ändern: mit dem Link „Cookie-Einstellungen“ am Ende jeder Seite. Dort kannst du auch alles löschen, was der Shop in deinem Browser gespeichert hat.',
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Versand und Rückgabe',
   description: 'Was die Lieferung kostet, wann sie kommt und wie du etwas zurückschickst.',
-  sections: ({ countryCode, country, deliveries, returnHref }) => [
+  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Lieferung (${country})`,
@@ -40,8 +40,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Rückgabe',
       blocks: [
-        'Du kannst Artikel bis 30 Tage nach der Lieferung kostenlos zurückgeben, ungetragen und mit Etikett. Melde die Rückgabe zuerst mit dem Formular an und nimm am besten den Karton, in dem die Artikel gekommen sind.',
-        'Dein Geld bekommst du innerhalb von 14 Tagen zurück.',
+        `Du kannst Artikel bis ${law.returns.days} Tage nach der Lieferung kostenlos zurückgeben, ungetragen und mit Etikett.`,
+        { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
+        { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
+        returnSteps.refund,
         {
           kind: 'links',
           links: [

@@ -53,8 +53,8 @@ export const text: LegalText = {
       heading: 'Wenn du es dir anders überlegst',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Du kannst Artikel bis 30 Tage nach der Lieferung kostenlos zurückgeben.'
-          : `Nach dem Gesetz kannst du ${law.withdrawalDays.value} Tage lang widerrufen. Bei uns hast du 30 Tage.`,
+          ? `Du kannst Artikel bis ${law.returns.days} Tage nach der Lieferung kostenlos zurückgeben.`
+          : `Nach dem Gesetz kannst du ${law.withdrawalDays.value} Tage lang widerrufen. Bei uns hast du ${law.returns.days} Tage.`,
         {
           kind: 'links',
           links: [

@@ -4,18 +4,25 @@ export const text: LegalText = {
   title: 'Widerrufsrecht',
   description:
     'Wie lange du es dir anders überlegen kannst, wie du es uns mitteilst und wann du dein Geld zurückbekommst.',
-  sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
+  sections: ({
+    country,
+    law: { withdrawalDays, seller, returns },
+    hasWithdrawalButton,
+    returnHref,
+    returnSteps,
+    contact,
+  }) => [
     {
       id: 'period',
       heading: 'Wie lange du Zeit hast',
       blocks:
         withdrawalDays.value === null
           ? [
-              `In deinem Land (${country}) gibt es kein allgemeines Widerrufsrecht für Onlinekäufe. Du kannst Artikel trotzdem bis 30 Tage nach der Lieferung kostenlos zurückgeben.`,
+              `In deinem Land (${country}) gibt es kein allgemeines Widerrufsrecht für Onlinekäufe. Du kannst Artikel trotzdem bis ${returns.days} Tage nach der Lieferung kostenlos zurückgeben.`,
             ]
           : [
               `Du kannst deine Bestellung binnen ${withdrawalDays.value} Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem du oder eine von dir benannte Person den letzten Artikel erhalten hast.`,
-              'Bei uns hast du mehr Zeit: 30 Tage nach der Lieferung.',
+              `Bei uns hast du mehr Zeit: ${returns.days} Tage nach der Lieferung.`,
             ],
     },
     {
@@ -45,6 +52,7 @@ export const text: LegalText = {
       heading: 'Zustand der Artikel',
       blocks: [
         'Du kannst alles anprobieren, so wie in einem Laden. Hast du einen Artikel draußen getragen, dürfen wir den Wertverlust abziehen.',
+        { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
     ...(withdrawalDays.value === null

@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { MAX_COMPARED, MAX_SEEN } from '../../../memory/limits.ts'
 
 export const text: LegalText = {
   title: 'Privacy',
@@ -24,8 +25,23 @@ export const text: LegalText = {
             ['Country', 'The country and language that you chose.'],
             ['Cookie choice', 'Your choice, for six months.'],
             ['Checkout', 'The order that you are placing.'],
+            [
+              'Country change',
+              'The list that you take along from your cart to the store of another country, once and in this tab.',
+            ],
+            ['Form', 'What you have typed, if your session ends meanwhile: 15 minutes, in this tab.'],
           ],
         },
+        'If you allow "Functional", the shop also remembers in this browser:',
+        {
+          kind: 'rows',
+          rows: [
+            ['Sizes', 'Your last size of each type of garment, so that it is chosen already.'],
+            ['Recently viewed', `The last ${MAX_SEEN} products that you opened.`],
+            ['Comparison', `Up to ${MAX_COMPARED} products that you compare.`],
+          ],
+        },
+        'This stays in your browser, without a time limit and without being sent to us, until you withdraw the consent or clear your data in "Cookie Settings".',
         'If you allow "Performance", the shop also counts visits, searches and carts. You can change this at any time with the link "Cookie Settings" at the bottom of each page. There you can also delete everything that the shop has stored in your browser.',
       ],
     },

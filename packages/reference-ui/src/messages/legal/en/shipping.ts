@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Shipping and returns',
   description: 'What delivery costs, when your order arrives, and how to return items.',
-  sections: ({ countryCode, country, deliveries, returnHref }) => [
+  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Delivery (${country})`,
@@ -38,8 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Returns',
       blocks: [
-        'You can return items for free within 30 days of delivery, unworn and with their labels. Fill in the return form first, then pack everything, in the original box if you still have it.',
-        'You get your money back within 14 days.',
+        `You can return items for free within ${law.returns.days} days of delivery, unworn and with their labels.`,
+        { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
+        { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
+        returnSteps.refund,
         {
           kind: 'links',
           links: [

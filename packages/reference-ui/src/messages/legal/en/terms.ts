@@ -56,8 +56,8 @@ export const text: LegalText = {
       heading: 'If you change your mind',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'You can return items for 30 days after delivery.'
-          : `By law, you can withdraw within ${law.withdrawalDays.value} days. We give you 30 days.`,
+          ? `You can return items for ${law.returns.days} days after delivery.`
+          : `By law, you can withdraw within ${law.withdrawalDays.value} days. We give you ${law.returns.days} days.`,
         {
           kind: 'links',
           links: [

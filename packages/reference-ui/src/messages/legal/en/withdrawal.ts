@@ -3,18 +3,25 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Right of withdrawal',
   description: 'How long you can change your mind, how to tell us, and when you get your money back.',
-  sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
+  sections: ({
+    country,
+    law: { withdrawalDays, seller, returns },
+    hasWithdrawalButton,
+    returnHref,
+    returnSteps,
+    contact,
+  }) => [
     {
       id: 'period',
       heading: 'How long you have',
       blocks:
         withdrawalDays.value === null
           ? [
-              `There is no general right to withdraw from an online purchase in your country (${country}). You can still return items for 30 days after delivery.`,
+              `There is no general right to withdraw from an online purchase in your country (${country}). You can still return items for ${returns.days} days after delivery.`,
             ]
           : [
               `You can withdraw from your order within ${withdrawalDays.value} days without giving a reason. The period starts on the day that you, or a person you name, receive the last item.`,
-              'We give you more time: 30 days after delivery.',
+              `We give you more time: ${returns.days} days after delivery.`,
             ],
     },
     {
@@ -44,6 +51,7 @@ export const text: LegalText = {
       heading: 'Condition of the items',
       blocks: [
         'You can try items on, as you would in a shop. If you have worn an item outdoors, we may deduct its loss in value from the refund.',
+        { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
     ...(withdrawalDays.value === null

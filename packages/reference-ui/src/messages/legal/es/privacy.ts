@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { MAX_COMPARED, MAX_SEEN } from '../../../memory/limits.ts'
 
 export const text: LegalText = {
   title: 'Política de privacidad',
@@ -24,8 +25,23 @@ export const text: LegalText = {
             ['País', 'El país y el idioma que elegiste.'],
             ['Cookies', 'Tu elección, durante seis meses.'],
             ['Compra', 'El pedido que estás haciendo.'],
+            [
+              'Cambio de país',
+              'La lista que te llevas de la cesta a la tienda de otro país, una vez y en esta pestaña.',
+            ],
+            ['Formulario', 'Lo que has escrito, si mientras tanto caduca tu sesión: 15 minutos, en esta pestaña.'],
           ],
         },
+        'Si permites las cookies «Funcionales», la tienda también recuerda en este navegador:',
+        {
+          kind: 'rows',
+          rows: [
+            ['Tallas', 'Tu última talla de cada tipo de prenda, para que ya esté elegida.'],
+            ['Vistos hace poco', `Los últimos ${MAX_SEEN} productos que has abierto.`],
+            ['Comparación', `Hasta ${MAX_COMPARED} productos que comparas.`],
+          ],
+        },
+        'Esto queda en tu navegador, sin plazo y sin enviarse a la tienda, hasta que retires el consentimiento o borres tus datos en «Ajustes de cookies».',
         'Si permites las cookies de «Rendimiento», la tienda también cuenta visitas, búsquedas y artículos añadidos a la cesta. Puedes cambiarlo cuando quieras con el enlace «Ajustes de cookies», al final de cada página. Allí también puedes borrar todo lo que la tienda ha guardado en tu navegador.',
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Envíos y devoluciones',
   description: 'Cuánto cuesta el envío, cuándo llega tu pedido y cómo devolver un artículo.',
-  sections: ({ countryCode, country, deliveries, returnHref }) => [
+  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Envío (${country})`,
@@ -38,8 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Devoluciones',
       blocks: [
-        'Puedes devolver gratis los artículos en los 30 días siguientes a la entrega, sin usar y con su etiqueta. Solicita antes la devolución con el formulario y, si puedes, usa la misma caja.',
-        'Te reembolsamos en un plazo de 14 días.',
+        `Puedes devolver gratis los artículos en los ${law.returns.days} días siguientes a la entrega, sin usar y con su etiqueta.`,
+        { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
+        { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
+        returnSteps.refund,
         {
           kind: 'links',
           links: [

@@ -54,8 +54,8 @@ export const text: LegalText = {
       heading: 'Si cambias de idea',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Puedes devolver los artículos en los 30 días siguientes a la entrega.'
-          : `La ley te da ${law.withdrawalDays.value} días naturales para desistir del contrato. Además, puedes devolver gratis los artículos en los 30 días siguientes a la entrega.`,
+          ? `Puedes devolver los artículos en los ${law.returns.days} días siguientes a la entrega.`
+          : `La ley te da ${law.withdrawalDays.value} días naturales para desistir del contrato. Además, puedes devolver gratis los artículos en los ${law.returns.days} días siguientes a la entrega.`,
         {
           kind: 'links',
           links: [

@@ -3,18 +3,25 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Derecho de desistimiento',
   description: 'Qué plazo tienes para desistir, cómo hacerlo y cuándo recibes el reembolso.',
-  sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
+  sections: ({
+    country,
+    law: { withdrawalDays, seller, returns },
+    hasWithdrawalButton,
+    returnHref,
+    returnSteps,
+    contact,
+  }) => [
     {
       id: 'period',
       heading: 'Plazo',
       blocks:
         withdrawalDays.value === null
           ? [
-              `La ley de este país no prevé un derecho general a desistir de una compra en línea (${country}). Aun así, puedes devolver gratis los artículos en los 30 días siguientes a la entrega.`,
+              `La ley de este país no prevé un derecho general a desistir de una compra en línea (${country}). Aun así, puedes devolver gratis los artículos en los ${returns.days} días siguientes a la entrega.`,
             ]
           : [
               `Tienes derecho a desistir del contrato en un plazo de ${withdrawalDays.value} días naturales sin necesidad de indicar el motivo. El plazo se cuenta desde el día en que recibes el último artículo o lo recibe la persona que hayas indicado.`,
-              'Con nosotros tienes más tiempo: puedes devolver gratis los artículos en los 30 días siguientes a la entrega.',
+              `Con nosotros tienes más tiempo: puedes devolver gratis los artículos en los ${returns.days} días siguientes a la entrega.`,
             ],
     },
     {
@@ -46,6 +53,7 @@ export const text: LegalText = {
       heading: 'Estado de los artículos',
       blocks: [
         'Puedes probarte los artículos como en una tienda. Si los usas más de lo necesario para probarlos, podemos descontar la pérdida de valor.',
+        { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
     ...(withdrawalDays.value === null

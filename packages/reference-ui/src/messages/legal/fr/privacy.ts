@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { MAX_COMPARED, MAX_SEEN } from '../../../memory/limits.ts'
 
 export const text: LegalText = {
   title: 'Protection des données',
@@ -24,8 +25,26 @@ export const text: LegalText = {
             ['Pays', 'Le pays et la langue choisis.'],
             ['Choix des cookies', 'Votre réponse, pendant six mois.'],
             ['Commande en cours', 'Ce que vous saisissez pour commander.'],
+            [
+              'Changement de pays',
+              'La liste que vous emportez du panier vers la boutique d’un autre pays, une seule fois et dans cet onglet.',
+            ],
+            [
+              'Formulaire',
+              'Ce que vous avez saisi, si votre session se termine entre-temps : 15 minutes, dans cet onglet.',
+            ],
           ],
         },
+        'Si vous acceptez les cookies « Fonctionnels », la boutique retient aussi dans ce navigateur :',
+        {
+          kind: 'rows',
+          rows: [
+            ['Tailles', 'Votre dernière taille par type de vêtement, pour la choisir d’avance.'],
+            ['Vus récemment', `Les ${MAX_SEEN} derniers produits que vous avez ouverts.`],
+            ['Comparaison', `Jusqu’à ${MAX_COMPARED} produits que vous comparez.`],
+          ],
+        },
+        'Ces données restent dans votre navigateur, sans limite de durée et sans nous être envoyées, jusqu’à ce que vous retiriez votre accord ou effaciez vos données dans les paramètres des cookies.',
         'Si vous acceptez les cookies « Performance », la boutique compte aussi les visites, les recherches et les ajouts au panier. Le lien « Paramètres des cookies », en bas de chaque page, permet de modifier votre choix à tout moment et d’effacer tout ce que la boutique a enregistré dans votre navigateur.',
       ],
     },

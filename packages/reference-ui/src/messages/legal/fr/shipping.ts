@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Livraison et retours',
   description: 'Le prix et la date de la livraison, et comment retourner un article.',
-  sections: ({ countryCode, country, deliveries, returnHref }) => [
+  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Livraison (${country})`,
@@ -38,8 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Retours',
       blocks: [
-        'Retournez gratuitement les articles dans les 30 jours qui suivent la livraison, non portés et avec leur étiquette. Remplissez d’abord le formulaire et réutilisez si possible le carton d’origine.',
-        'Nous vous remboursons sous 14 jours.',
+        `Retournez gratuitement les articles dans les ${law.returns.days} jours qui suivent la livraison, non portés et avec leur étiquette.`,
+        { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
+        { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
+        returnSteps.refund,
         {
           kind: 'links',
           links: [

@@ -53,8 +53,8 @@ export const text: LegalText = {
       heading: 'Si vous changez d’avis',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Vous pouvez retourner des articles pendant 30 jours après la livraison.'
-          : `La loi vous donne ${law.withdrawalDays.value} jours pour vous rétracter. Chez nous, vous en avez 30.`,
+          ? `Vous pouvez retourner des articles pendant ${law.returns.days} jours après la livraison.`
+          : `La loi vous donne ${law.withdrawalDays.value} jours pour vous rétracter. Chez nous, vous en avez ${law.returns.days}.`,
         {
           kind: 'links',
           links: [

@@ -3,18 +3,25 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Droit de rétractation',
   description: 'Le délai pour changer d’avis, la marche à suivre et la date du remboursement.',
-  sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
+  sections: ({
+    country,
+    law: { withdrawalDays, seller, returns },
+    hasWithdrawalButton,
+    returnHref,
+    returnSteps,
+    contact,
+  }) => [
     {
       id: 'period',
       heading: 'Votre délai',
       blocks:
         withdrawalDays.value === null
           ? [
-              `La loi ne prévoit pas ici de droit général de rétractation pour les achats en ligne (${country}). Vous pouvez quand même retourner ce que vous ne gardez pas, pendant 30 jours après la livraison.`,
+              `La loi ne prévoit pas ici de droit général de rétractation pour les achats en ligne (${country}). Vous pouvez quand même retourner ce que vous ne gardez pas, pendant ${returns.days} jours après la livraison.`,
             ]
           : [
               `Vous pouvez vous rétracter pendant ${withdrawalDays.value} jours, sans donner de motif. Le délai court à partir du jour où vous, ou une personne que vous avez désignée, recevez le dernier article.`,
-              'Chez nous, vous avez plus de temps : 30 jours après la livraison.',
+              `Chez nous, vous avez plus de temps : ${returns.days} jours après la livraison.`,
             ],
     },
     {
@@ -39,6 +46,7 @@ export const text: LegalText = {
       blocks: [
         'Nous vous remboursons tout sous 14 jours, livraison standard comprise, par le même moyen de paiement. Nous pouvons attendre de recevoir les articles ou la preuve de leur envoi.',
         'Retournez les articles dans les 14 jours qui suivent votre message. Le retour est gratuit.',
+        { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
     {

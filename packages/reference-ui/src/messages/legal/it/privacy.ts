@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { MAX_COMPARED, MAX_SEEN } from '../../../memory/limits.ts'
 
 export const text: LegalText = {
   title: 'Privacy',
@@ -24,8 +25,23 @@ export const text: LegalText = {
             ['Paese', 'Il Paese e la lingua che hai scelto.'],
             ['Scelta dei cookie', 'La tua risposta, per sei mesi.'],
             ['Cassa', 'L’ordine che stai completando.'],
+            [
+              'Cambio di Paese',
+              'L’elenco che porti dal carrello nel negozio di un altro Paese, una volta e in questa scheda.',
+            ],
+            ['Modulo', 'Ciò che hai scritto, se intanto scade la sessione: 15 minuti, in questa scheda.'],
           ],
         },
+        'Se permetti «Funzionali», il negozio ricorda anche, in questo browser:',
+        {
+          kind: 'rows',
+          rows: [
+            ['Taglie', 'La tua ultima taglia per tipo di capo, così è già scelta.'],
+            ['Visti di recente', `Gli ultimi ${MAX_SEEN} prodotti che hai aperto.`],
+            ['Confronto', `Fino a ${MAX_COMPARED} prodotti che confronti.`],
+          ],
+        },
+        'Tutto questo resta nel tuo browser, senza scadenza e senza arrivare a noi, finché ritiri il consenso o cancelli i tuoi dati in «Impostazioni dei cookie».',
         'Se accetti i cookie «Prestazioni», il negozio conta anche le visite, le ricerche e gli articoli aggiunti al carrello. Con il link «Impostazioni dei cookie», in fondo a ogni pagina, puoi cambiare la scelta in qualsiasi momento e cancellare tutto ciò che il negozio ha salvato nel browser.',
       ],
     },

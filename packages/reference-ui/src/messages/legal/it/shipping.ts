@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Spedizione e resi',
   description: 'Quanto costa la consegna, quando arriva e come restituire un articolo.',
-  sections: ({ countryCode, country, deliveries, returnHref }) => [
+  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Consegna (${country})`,
@@ -38,8 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Resi',
       blocks: [
-        'Rispedisci gratis gli articoli entro 30 giorni dalla consegna, mai indossati e con l’etichetta. Prima compila il modulo e usa, se puoi, la stessa scatola.',
-        'Ti rimborsiamo entro 14 giorni.',
+        `Rispedisci gratis gli articoli entro ${law.returns.days} giorni dalla consegna, mai indossati e con l’etichetta.`,
+        { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
+        { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
+        returnSteps.refund,
         {
           kind: 'links',
           links: [

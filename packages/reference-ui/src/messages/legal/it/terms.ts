@@ -52,8 +52,8 @@ export const text: LegalText = {
       heading: 'Se cambi idea',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Puoi restituire gli articoli entro 30 giorni dalla consegna.'
-          : `La legge ti dà ${law.withdrawalDays.value} giorni per recedere. Da noi ne hai 30.`,
+          ? `Puoi restituire gli articoli entro ${law.returns.days} giorni dalla consegna.`
+          : `La legge ti dà ${law.withdrawalDays.value} giorni per recedere. Da noi ne hai ${law.returns.days}.`,
         {
           kind: 'links',
           links: [

@@ -3,18 +3,25 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Diritto di recesso',
   description: 'Quanto tempo hai per cambiare idea, come recedere e quando ricevi il rimborso.',
-  sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
+  sections: ({
+    country,
+    law: { withdrawalDays, seller, returns },
+    hasWithdrawalButton,
+    returnHref,
+    returnSteps,
+    contact,
+  }) => [
     {
       id: 'period',
       heading: 'Quanto tempo hai',
       blocks:
         withdrawalDays.value === null
           ? [
-              `Qui la legge non prevede un diritto generale di recesso per gli acquisti online (${country}). Puoi comunque restituire ciò che non vuoi tenere, entro 30 giorni dalla consegna.`,
+              `Qui la legge non prevede un diritto generale di recesso per gli acquisti online (${country}). Puoi comunque restituire ciò che non vuoi tenere, entro ${returns.days} giorni dalla consegna.`,
             ]
           : [
               `Puoi recedere dal contratto entro ${withdrawalDays.value} giorni, senza indicare il motivo. Il termine decorre dal giorno in cui tu, o una persona che hai indicato, ricevi l’ultimo articolo.`,
-              'Da noi hai più tempo: 30 giorni dalla consegna.',
+              `Da noi hai più tempo: ${returns.days} giorni dalla consegna.`,
             ],
     },
     {
@@ -46,6 +53,7 @@ export const text: LegalText = {
       heading: 'Lo stato degli articoli',
       blocks: [
         'Prova gli articoli come in un negozio. Se hai usato un articolo all’aperto, possiamo detrarre la perdita di valore dal rimborso.',
+        { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
     ...(withdrawalDays.value === null

@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { MAX_COMPARED, MAX_SEEN } from '../../../memory/limits.ts'
 
 export const text: LegalText = {
   title: 'Privacidade',
@@ -24,8 +25,20 @@ export const text: LegalText = {
             ['País', 'O país e o idioma que escolheu.'],
             ['Cookies', 'A sua escolha, durante seis meses.'],
             ['Finalização da compra', 'A encomenda que está a fazer.'],
+            ['Mudança de país', 'A lista que leva do carrinho para a loja de outro país, uma vez e neste separador.'],
+            ['Formulário', 'O que escreveu, se entretanto a sessão expirar: 15 minutos, neste separador.'],
           ],
         },
+        'Se permitir «Funcionais», a loja também se lembra, neste navegador:',
+        {
+          kind: 'rows',
+          rows: [
+            ['Tamanhos', 'O seu último tamanho de cada tipo de peça, para já estar escolhido.'],
+            ['Vistos recentemente', `Os últimos ${MAX_SEEN} produtos que abriu.`],
+            ['Comparação', `Até ${MAX_COMPARED} produtos que compara.`],
+          ],
+        },
+        'Isto fica no seu navegador, sem prazo e sem nos ser enviado, até retirar a autorização ou apagar os seus dados em «Definições de cookies».',
         'Se permitir os cookies de «Desempenho», a loja também conta visitas, pesquisas e artigos adicionados ao carrinho. Com a ligação «Definições de cookies», no fim de cada página, pode mudar a escolha quando quiser e apagar tudo o que a loja guardou no navegador.',
       ],
     },

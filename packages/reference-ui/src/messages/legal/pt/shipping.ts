@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Envios e devoluções',
   description: 'Quanto custa o envio, quando chega e como devolve um artigo.',
-  sections: ({ countryCode, country, deliveries, returnHref }) => [
+  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Envio (${country})`,
@@ -38,8 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Devoluções',
       blocks: [
-        'Pode devolver gratuitamente os artigos até 30 dias após a entrega, por usar e com a etiqueta. Peça antes a devolução com o formulário e use, se puder, a mesma caixa.',
-        'Reembolsamos no prazo de 14 dias.',
+        `Pode devolver gratuitamente os artigos até ${law.returns.days} dias após a entrega, por usar e com a etiqueta.`,
+        { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
+        { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
+        returnSteps.refund,
         {
           kind: 'links',
           links: [

@@ -52,8 +52,8 @@ export const text: LegalText = {
       heading: 'Se mudar de ideias',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Pode devolver os artigos até 30 dias após a entrega.'
-          : `A lei dá-lhe ${law.withdrawalDays.value} dias para resolver o contrato. Além disso, pode devolver gratuitamente os artigos até 30 dias após a entrega.`,
+          ? `Pode devolver os artigos até ${law.returns.days} dias após a entrega.`
+          : `A lei dá-lhe ${law.withdrawalDays.value} dias para resolver o contrato. Além disso, pode devolver gratuitamente os artigos até ${law.returns.days} dias após a entrega.`,
         {
           kind: 'links',
           links: [

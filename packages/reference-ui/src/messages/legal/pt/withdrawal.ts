@@ -3,18 +3,25 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Direito de livre resolução',
   description: 'Quanto tempo tem para mudar de ideias, como nos comunica a decisão e quando recebe o reembolso.',
-  sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
+  sections: ({
+    country,
+    law: { withdrawalDays, seller, returns },
+    hasWithdrawalButton,
+    returnHref,
+    returnSteps,
+    contact,
+  }) => [
     {
       id: 'period',
       heading: 'Quanto tempo tem',
       blocks:
         withdrawalDays.value === null
           ? [
-              `Aqui a lei não prevê um direito geral de livre resolução nas compras online (${country}). Ainda assim, pode devolver gratuitamente os artigos até 30 dias após a entrega.`,
+              `Aqui a lei não prevê um direito geral de livre resolução nas compras online (${country}). Ainda assim, pode devolver gratuitamente os artigos até ${returns.days} dias após a entrega.`,
             ]
           : [
               `Pode resolver o contrato no prazo de ${withdrawalDays.value} dias, sem indicar o motivo. O prazo conta a partir do dia em que recebe o último artigo, ou em que o recebe uma pessoa indicada por si.`,
-              'Connosco tem mais tempo: pode devolver gratuitamente os artigos até 30 dias após a entrega.',
+              `Connosco tem mais tempo: pode devolver gratuitamente os artigos até ${returns.days} dias após a entrega.`,
             ],
     },
     {
@@ -44,6 +51,7 @@ export const text: LegalText = {
       heading: 'Estado dos artigos',
       blocks: [
         'Pode experimentar os artigos como numa loja. Se os usar mais do que o necessário para os experimentar, podemos descontar a perda de valor.',
+        { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
     ...(withdrawalDays.value === null

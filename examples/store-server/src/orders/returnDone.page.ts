@@ -1,0 +1,43 @@
+import { checkoutMessages } from '../checkout/messages/index.ts'
+import { type Html, html } from '../pages/html.ts'
+import { mailedPage } from '../pages/mailedPage.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { orderMessages } from './messages/index.ts'
+import type { ReturnKind } from './returnRules.ts'
+import { sendBackTexts, type ToSend } from './sendBack.ts'
+
+export type ReturnDone = {
+  site: Site
+  kind: ReturnKind
+  toSend: ToSend
+  /** The path of the slip. */
+  slipPath: string
+  /** The path of the order, for the holder of its link. */
+  orderPath?: string
+}
+
+/** Renders the page after the statement was stored: what the buyer does next, and when the money comes. */
+export function returnDonePage({ site, kind, toSend, slipPath, orderPath }: ReturnDone): Html {
+  const messages = orderMessages[site.contentLanguage]
+  const { continueShopping } = checkoutMessages[site.contentLanguage]
+  const title = kind === 'withdrawal' ? messages.doneWithdrawal : messages.doneReturn
+  const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend)
+  return mailedPage(
+    site,
+    title,
+    html`<div class="return done"><h1>${title}</h1>
+<p class="lead">${messages.doneText}</p>
+<h2>${messages.nextSteps}</h2>
+${before !== undefined && html`<p>${before}</p>`}
+${
+  toSend !== 'nothing' &&
+  html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>
+<p>${refund}</p>
+<h2>${addressTitle}</h2>
+<address>${address.map((line) => html`<span>${line}</span>`)}</address>`
+}
+<p class="onwards">${toSend !== 'nothing' && html`<a class="primary" href="${slipPath}">${messages.slipLink}</a>`}
+${orderPath !== undefined && html`<a href="${orderPath}">${messages.toOrder}</a>`}
+<a href="/${site.entry.prefix}">${continueShopping}</a></p></div>`,
+  )
+}

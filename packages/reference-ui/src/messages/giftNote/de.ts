@@ -1,0 +1,5 @@
+import type { GiftNoteMessages } from './index.ts'
+
+export const messages: GiftNoteMessages = {
+  atCheckout: 'An der Kasse kannst du eine Geschenknachricht eingeben. Wir drucken sie auf eine Karte.',
+}

@@ -1,0 +1,4 @@
+/** The sentence of the cart page about the gift message. English is the source language. */
+export const messages = {
+  atCheckout: 'You can add a gift message at checkout. We print it on a card.',
+}

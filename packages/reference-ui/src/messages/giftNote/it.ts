@@ -1,0 +1,5 @@
+import type { GiftNoteMessages } from './index.ts'
+
+export const messages: GiftNoteMessages = {
+  atCheckout: 'Alla cassa puoi aggiungere un messaggio regalo. Lo stampiamo su un biglietto.',
+}

@@ -1,0 +1,5 @@
+import type { GiftNoteMessages } from './index.ts'
+
+export const messages: GiftNoteMessages = {
+  atCheckout: 'Ao finalizar a compra pode juntar uma mensagem de oferta. Imprimimo-la num cartão.',
+}

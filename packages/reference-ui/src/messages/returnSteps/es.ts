@@ -1,0 +1,18 @@
+import type { ReturnStepsMessages } from './index.ts'
+
+export const messages: ReturnStepsMessages = {
+  announce:
+    'Abre tu pedido o usa el enlace de abajo y elige qué devuelves. Te lo confirmamos enseguida por correo electrónico.',
+  pack: 'Empaqueta los artículos con sus etiquetas, si puedes en la misma caja. Puedes probártelos como en una tienda.',
+  slip: 'Imprime la hoja de devolución desde la página de tu pedido o desde nuestro correo y métela en el paquete. Si no tienes impresora, basta una hoja con tu nombre y el número de pedido.',
+  label: 'Pega en el paquete la etiqueta con la dirección de la hoja, o escribe en él nuestra dirección de devolución.',
+  customs: 'En la declaración de aduanas, elige «Mercancía devuelta».',
+  send: (days) =>
+    `Envía el paquete en los ${days} días siguientes a tu mensaje, con la empresa de transporte que prefieras, y guarda el recibo.`,
+  postage:
+    'La devolución es gratis: envíanos una foto del recibo y te reembolsamos también el envío de un paquete estándar.',
+  refund:
+    'Te reembolsamos lo que pagaste por los artículos, con los gastos de envío estándar, en los 14 días siguientes a tu mensaje y con el mismo medio de pago. Podemos esperar a recibir los artículos o a que demuestres que los has enviado.',
+  address: 'Dirección de devolución',
+  howTo: 'Cómo devolver artículos',
+}
