@@ -6,6 +6,8 @@ import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
+import type { OrderReviewRow } from '../reviews/reviews.schema.ts'
+import { reviewsOfOrderPart } from '../reviews/reviewsOfOrder.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import { dayOf, momentOf } from './dates.ts'
@@ -19,6 +21,7 @@ export type OrderView = {
   lines: readonly OrderLineRow[]
   giftCards: readonly GiftCardUse[]
   returns: readonly OrderReturnRow[]
+  reviews: readonly OrderReviewRow[]
   /** Whether a line of the order can be returned now. */
   isReturnable: boolean
   /** The path of this page. */
@@ -42,6 +45,7 @@ ${progress(order, messages)}
 ${order.status !== 'cancelled' && tracking(site, order, messages)}
 <h2 id="returns">${messages.returns}</h2>
 ${returnsPart(view, site, messages)}
+${reviewsOfOrderPart(view)}
 <h2>${checkout.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
 ${order.customerId === 0 && accountOffer(view, messages)}

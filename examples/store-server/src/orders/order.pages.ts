@@ -7,6 +7,8 @@ import { problemOf } from '../contract/problems.plugin.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import { MAILED_STYLE, mailedNotice, sendPage } from '../pages/mailedPage.ts'
+import { reviewsOfOrder } from '../reviews/orderReviews.repository.ts'
+import { reviewPagesOfLinks } from '../reviews/review.pages.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import { siteIn, siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
@@ -20,7 +22,7 @@ import type { OrderRow } from './orders.schema.ts'
 import { returnPagesOfLinks, returnPagesOfSites } from './return.pages.ts'
 import { openLines, returnsOf } from './returns.repository.ts'
 
-const SHEET = new URL('./order.css', import.meta.url)
+const SHEETS = ['./order.css', '../reviews/review.css'].map((sheet) => new URL(sheet, import.meta.url))
 
 /** Adds the pages of an order for the holder of its link, and the withdrawal without a link. */
 export async function orderPages(app: FastifyInstance, context: Context): Promise<void> {
@@ -28,7 +30,7 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   answerWithNotices(app)
 
-  const style = await readStyle(...CHECKOUT_SHEETS, SHEET)
+  const style = await readStyle(...CHECKOUT_SHEETS, ...SHEETS)
   app.get(MAILED_STYLE, async (_request, reply) =>
     reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(style),
   )
@@ -45,6 +47,7 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
       order,
       lines: await linesOf(database, [order.id]),
       giftCards: await usesOfOrders(database, [order.id]),
+      reviews: await reviewsOfOrder(database, order.id),
       returns: await returnsOf(database, order.id),
       isReturnable: (await openLines(database, order, clock.now())).length > 0,
       path: pathOf(request),
@@ -63,6 +66,7 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
 
   returnPagesOfLinks(app, context, orderOf)
   returnPagesOfSites(app, context)
+  reviewPagesOfLinks(app, context, orderOf)
 }
 
 /** Answers an error with a page if the client accepts HTML, and with the standard error body otherwise. */
