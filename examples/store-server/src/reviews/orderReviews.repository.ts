@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
+import { linesOf } from '../orders/orders.repository.ts'
 import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
 import { siteOf } from '../sites/sites.ts'
 import { FITS, readTypedReview, type TypedReview } from './review.form.ts'
@@ -11,6 +12,14 @@ export const isReviewable = ({ status }: Pick<OrderRow, 'status'>): boolean =>
 
 export const reviewsOfOrder = (queries: Queries, orderId: number): Promise<OrderReviewRow[]> =>
   queries.select().from(orderReviews).where(eq(orderReviews.orderId, orderId)).orderBy(asc(orderReviews.position))
+
+/** Returns the positions of the lines whose review is not written yet; none before the order was shipped. */
+export async function reviewableLines(queries: Queries, order: OrderRow): Promise<number[]> {
+  if (!isReviewable(order)) return []
+  const written = new Set((await reviewsOfOrder(queries, order.id)).map(({ position }) => position))
+  const lines = await linesOf(queries, [order.id])
+  return lines.map(({ position }) => position).filter((position) => !written.has(position))
+}
 
 /**
  * Returns the key of the size that a variant has; null for a product of one size, and for one that the catalogue no

@@ -1,10 +1,11 @@
+import type { Store } from '@cairn/core/contracts'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { buy } from '../orders/buy.fixture.ts'
 import { orders } from '../orders/orders.schema.ts'
 import { RETENTION } from '../retention.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
-import { type Shop, shopOn } from '../testing/shop.ts'
+import { HOST, type Shop, shopOn, tokenOf } from '../testing/shop.ts'
 import { addSizes, buyShipped, REVIEW, sendReview } from './orderReviews.fixture.ts'
 import { orderReviews, reviewDrafts, reviews } from './reviews.schema.ts'
 
@@ -69,6 +70,26 @@ describeOnBothDatabases('the review of a bought item', (open) => {
     expect((await look(shop, `${bought.path}/review/0`)).status).toBe(409)
     expect((await sendReview(shop, bought)).status).toBe(409)
     expect(await stored(shop)).toEqual([])
+  })
+
+  it('is linked from the order of a signed-in customer, for each line that has none', async () => {
+    const shop = await freshShop()
+    const token = tokenOf(7)
+    const bought = await buyShipped(shop, { variants: [31, 32], token, cookies: { auth_token: token } })
+    const linksOf = async () => {
+      const { body }: { body: Store.components['schemas']['Order'] } = await shop.call(
+        'GET',
+        `/api/store/orders/${bought.number}`,
+        { token },
+      )
+      return body.links?.reviews ?? []
+    }
+    const [first, second] = await linksOf()
+    expect([first?.line, second?.line]).toEqual([0, 1])
+    const path = first?.page.slice(HOST.length) ?? ''
+    expect((await look(shop, path)).text).toContain('Jacket 31')
+    await sendReview(shop, bought)
+    expect((await linksOf()).map(({ line }) => line)).toEqual([1])
   })
 
   it('has no fit without a size, and is in the language of another site', async () => {

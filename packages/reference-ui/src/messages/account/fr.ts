@@ -37,6 +37,8 @@ export const messages: AccountMessages = {
   buyAgain: 'Acheter à nouveau',
   buyAllAgain: 'Acheter à nouveau tous les articles',
   buyAgainNamed: (name) => `Acheter à nouveau : ${name}`,
+  writeReview: 'Donner un avis',
+  writeReviewNamed: (name) => `Donner un avis : ${name}`,
   orderUnknown: 'Nous ne trouvons pas cette commande.',
   orderUnknownText: 'Elle appartient peut-être à un autre compte.',
   save: 'Enregistrer',
