@@ -8,26 +8,27 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'Woher die Bewertungen kommen',
       blocks: [
-        'Alle Bewertungen in diesem Shop sind erfunden: Ein Programm hat sie mit den Demonstrationsdaten geschrieben, so wie Produkte und Namen. Niemand hat etwas gekauft oder getragen. Selbst bewerten kannst du hier noch nicht.',
+        'Die meisten Bewertungen in diesem Shop sind erfunden: Ein Programm hat sie mit den Demonstrationsdaten geschrieben, so wie Produkte und Namen.',
+        'Du kannst jeden Artikel bewerten, den du gekauft hast: Den Link findest du auf der Seite deiner Bestellung, sobald wir sie verschickt haben. Wir lesen jede Bewertung, bevor sie erscheint.',
       ],
     },
     {
       id: 'verified',
       heading: 'Was „Verifizierter Kauf“ heißt',
       blocks: [
-        'In dieser Demonstration gehört das Zeichen zu den erfundenen Daten. Es beweist nichts.',
-        'In einem echten Shop darf es nur stehen, wenn der Shop die Bewertung mit einer Bestellung verglichen hat: Der Link zum Formular kommt nach der Lieferung per E-Mail und gilt einmal je bestelltem Artikel.',
+        'Das Zeichen hat eine Bewertung, die mit dem Link einer Bestellung geschrieben wurde. Das Formular öffnet sich nur mit diesem Link und nimmt eine Bewertung je Artikel an.',
+        'Auch die erfundenen Bewertungen dieser Demonstration haben das Zeichen. Dort beweist es nichts.',
       ],
     },
     {
       id: 'rules',
-      heading: 'Regeln für einen echten Shop',
+      heading: 'Unsere Regeln',
       blocks: [
         {
           kind: 'list',
           items: [
             'Gute und schlechte Bewertungen stehen gleich da, die neuesten zuerst.',
-            'Gelöscht wird nur, was das Recht verletzt, jemanden beleidigt oder private Daten zeigt.',
+            'Wir lassen eine Bewertung nur weg, wenn sie das Recht verletzt, jemanden beleidigt, private Daten zeigt oder nicht vom Produkt handelt. Ihren Text ändern wir nicht.',
             'Niemand bekommt Geld oder Rabatt für eine bestimmte Meinung.',
             'Der Durchschnitt zählt jede Bewertung, die der Shop zu einem Produkt zeigt.',
           ],

@@ -40,6 +40,7 @@ export const text: LegalText = {
             ['Checkout without an order', '1 day'],
             ['Order', 'Name, address, items and price: as long as tax law asks. This demonstration deletes none.'],
             ['Account and wish list', 'Until you ask us to delete them'],
+            ['Reviews', 'Until you ask us to delete them; a draft for 1 day, a rejected review for 90 days'],
             ['Messages to us', '365 days'],
             ['Searches', '90 days, without your name'],
             ['E-mails to you', 'The text until it is sent, the record for 30 days'],

@@ -44,6 +44,7 @@ export const text: LegalText = {
             ],
             ['Compte et liste d’envies', 'Jusqu’à ce que vous demandiez leur suppression'],
             ['Messages', '365 jours'],
+            ['Avis', 'Jusqu’à ce que vous demandiez leur suppression ; un brouillon 1 jour, un avis refusé 90 jours'],
             ['Recherches', '90 jours, sans votre nom'],
             ['E-mails', 'Le texte jusqu’à l’envoi, la trace pendant 30 jours'],
             ['Newsletter', 'Jusqu’au désabonnement ; 7 jours sans confirmation'],

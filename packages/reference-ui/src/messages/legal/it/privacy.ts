@@ -44,6 +44,10 @@ export const text: LegalText = {
             ],
             ['Account e lista dei desideri', 'Finché chiedi di cancellarli'],
             ['Messaggi', '365 giorni'],
+            [
+              'Recensioni',
+              'Finché non chiedi di cancellarle; una bozza per 1 giorno, una recensione rifiutata per 90 giorni',
+            ],
             ['Ricerche', '90 giorni, senza il tuo nome'],
             ['E-mail per te', 'Il testo fino all’invio, la traccia per 30 giorni'],
             ['Newsletter', 'Finché ti disiscrivi; 7 giorni se non confermi'],
