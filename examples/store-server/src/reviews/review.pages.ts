@@ -25,6 +25,9 @@ import { reviewClosedPage, reviewDonePage, reviewFormPage } from './review.page.
 /** Reviews that a network may send in an hour. The staff reads each of them. */
 const MAX_PER_HOUR = 30
 
+/** The maximum body size in bytes: too long a text comes back to be shortened. An encoded letter has up to nine bytes. */
+const MAX_BODY_BYTES = 256 * 1024
+
 const limitOf = (ip: string): AttemptLimit => ({
   kind: 'review address',
   subject: networkOf(ip),
@@ -81,7 +84,7 @@ export function reviewPagesOfLinks(
     return sendPage(reply, 200, page)
   })
 
-  app.post(PATH, options, async (request: LineRequest, reply) => {
+  app.post(PATH, { ...options, bodyLimit: MAX_BODY_BYTES }, async (request: LineRequest, reply) => {
     refuseForeign(request, [config.hostOrigin])
     const { order, line } = await itemOf(request)
     if (!isReviewable(order)) return closed(request, reply, order, 'notShipped')
