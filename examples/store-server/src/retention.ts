@@ -22,4 +22,8 @@ export const RETENTION = {
   deliveryDetails: 60 * DAY,
   /** Mails of the mail queue, with the recipient's address. */
   mail: 30 * DAY,
+  /** Entered values of a review form that was not accepted yet. */
+  reviewDraft: DAY,
+  /** Reviews that the staff rejected, counted from the decision. The buyer may ask for the reason. */
+  rejectedReview: 90 * DAY,
 } as const

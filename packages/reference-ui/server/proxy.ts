@@ -24,7 +24,7 @@ export interface ProxyOptions {
  */
 const proxiedPaths = [
   ...['/api', '/as', '/.well-known', '/pf', '/idp', '/interaction', '/checkout', '/media'],
-  ...['/orders', '/mail', '/dev/mail'],
+  ...['/orders', '/mail', '/dev/mail', '/dev/orders'],
 ]
 
 /**

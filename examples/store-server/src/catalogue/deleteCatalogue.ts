@@ -7,7 +7,9 @@ import type { Catalogue } from '../seed/catalogue.types.ts'
  * sizes and prices. Variants that the new data contains stay and keep their stock.
  */
 export const deleteCatalogue = async (queries: Queries, { products }: Catalogue): Promise<void> => {
-  const tables = ['products', 'reviews', 'search_colors', 'search_terms', 'search_phrases', 'search_redirects']
+  // The reviews of buyers are no demonstration data.
+  await queries.execute(sql`DELETE FROM reviews WHERE order_review_id IS NULL`)
+  const tables = ['products', 'search_colors', 'search_terms', 'search_phrases', 'search_redirects']
   for (const table of tables) await queries.execute(sql`DELETE FROM ${sql.raw(table)}`)
   const known = JSON.stringify(products.flatMap(({ variants }) => variants.map(({ id }) => id)))
   await queries.execute(

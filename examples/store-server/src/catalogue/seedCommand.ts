@@ -37,7 +37,7 @@ const describeCatalogue = async (queries: Queries): Promise<string> => {
   const numbers = {
     products: await count(queries, 'products'),
     variants: await count(queries, 'variants'),
-    reviews: await count(queries, 'reviews'),
+    reviews: await count(queries, '(SELECT 1 FROM reviews WHERE order_review_id IS NULL) demonstration'),
     'words and phrases of the search': await count(
       queries,
       '(SELECT 1 FROM search_terms UNION ALL SELECT 1 FROM search_phrases UNION ALL SELECT 1 FROM search_redirects) words',
@@ -54,7 +54,9 @@ const describeContent = async (queries: Queries): Promise<string> =>
 const replaceAll = (database: Database, print: Print): Promise<void> =>
   replaceCatalogue(database, async (queries) => {
     print(`Deleting ${await describeCatalogue(queries)}, ${await describeContent(queries)}.`)
-    print('Carts, orders and customers stay, and so does the stock of every variant that comes back.')
+    print(
+      'Carts, orders and customers stay, and so do reviews of buyers and the stock of every variant that comes back.',
+    )
   })
 
 const replaceMenus = (database: Database, print: Print): Promise<void> =>

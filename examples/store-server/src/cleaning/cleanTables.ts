@@ -51,6 +51,18 @@ const RULES: readonly Rule[] = [
   },
   { table: 'mails', key: 'id', isExpired: (before) => sql`created_at < ${before}`, age: RETENTION.mail },
   {
+    table: 'review_drafts',
+    key: 'order_id, position',
+    isExpired: (before) => sql`saved_at < ${before}`,
+    age: RETENTION.reviewDraft,
+  },
+  {
+    table: 'order_reviews',
+    key: 'id',
+    isExpired: (before) => sql`status = 'rejected' AND decided_at < ${before}`,
+    age: RETENTION.rejectedReview,
+  },
+  {
     table: 'orders',
     key: 'id',
     // An order that is never delivered loses the details half a year after it was placed.

@@ -136,7 +136,7 @@ describeOnBothDatabases('cleaning', (open) => {
     const statements = vi.spyOn(database, 'execute')
     await cleanTables(database, clock.now(), () => false)
     // The cleaning runs three statements for `search_log`, and one statement for each of the eight other tables.
-    expect(statements).toHaveBeenCalledTimes(11)
+    expect(statements).toHaveBeenCalledTimes(13)
     statements.mockRestore()
     expect(await valuesOf(database, 'search_log', 'term')).toEqual([])
   })

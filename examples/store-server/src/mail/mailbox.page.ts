@@ -5,8 +5,11 @@ import type { MailRow } from './mail.schema.ts'
 export const MAILBOX_PATH = '/dev/mail'
 export const MAILBOX_STYLE = '/dev/mail/assets/mailbox.css'
 
-/** Renders the list of mails, newest first. The mailbox is a tool for developers, so it is in English only. */
-export function mailboxPage(mails: readonly MailRow[]): Html {
+/**
+ * Renders the list of mails, newest first. The mailbox is a tool for developers, so it is in English only.
+ * @param shippingPath the page that ships orders at once; undefined without the shipping of the demonstration
+ */
+export function mailboxPage(mails: readonly MailRow[], shippingPath: string | undefined): Html {
   const list = html`<ul class="mails">${mails.map(
     (mail) =>
       html`<li><a href="${MAILBOX_PATH}/${mail.id}">${mail.subject}</a><p class="about">${about(mail)}</p></li>`,
@@ -15,6 +18,7 @@ export function mailboxPage(mails: readonly MailRow[]): Html {
     'Development mailbox',
     html`<h1>Development mailbox</h1>
 <p class="lead">The shop sends no mails without SMTP_URL. It shows them here instead.</p>
+${shippingPath !== undefined && html`<p><a href="${shippingPath}">Ship an order now</a></p>`}
 ${mails.length === 0 ? html`<p>No mails yet. Place an order or write to the shop, then reload this page.</p>` : list}`,
   )
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PAGE_HEADERS } from '../checkout/checkout.layout.ts'
 import { notFound } from '../contract/problem.ts'
+import { DEV_ORDERS_PATH } from '../orders/devOrders.pages.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import type { Context } from '../vertical.ts'
 import type { MailRow } from './mail.schema.ts'
@@ -25,7 +26,8 @@ const PARAMS = {
 type Request = FastifyRequest<{ Params: { id: string } }>
 
 /** Adds the development mailbox. */
-export async function mailboxPages(app: FastifyInstance, { database }: Context): Promise<void> {
+export async function mailboxPages(app: FastifyInstance, { config, database }: Context): Promise<void> {
+  const shippingPath = config.demoShipping ? DEV_ORDERS_PATH : undefined
   const mailOf = async ({ params }: Request): Promise<MailRow> => {
     const mail = await findMail(database, params.id)
     if (mail === undefined) throw notFound('This mail does not exist')
@@ -34,7 +36,7 @@ export async function mailboxPages(app: FastifyInstance, { database }: Context):
   const style = await readStyle(new URL('./mailbox.css', import.meta.url))
   app.get(MAILBOX_STYLE, async (_request, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(style))
   app.get(MAILBOX_PATH, async (_request, reply) =>
-    reply.headers(PAGE_HEADERS).send(mailboxPage(await newestMails(database, MAX_MAILS)).text),
+    reply.headers(PAGE_HEADERS).send(mailboxPage(await newestMails(database, MAX_MAILS), shippingPath).text),
   )
   app.get(`${MAILBOX_PATH}/:id`, { schema: { params: PARAMS } }, async (request: Request, reply) =>
     reply.headers(PAGE_HEADERS).send(mailPage(await mailOf(request)).text),

@@ -7,6 +7,8 @@ import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
 import { returnTextsOf } from '../legal/returnTexts.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
+import type { OrderReviewRow } from '../reviews/reviews.schema.ts'
+import { reviewsOfOrderPart } from '../reviews/reviewsOfOrder.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import { dayOf, momentOf } from './dates.ts'
@@ -20,6 +22,7 @@ export type OrderView = {
   lines: readonly OrderLineRow[]
   giftCards: readonly GiftCardUse[]
   returns: readonly OrderReturnRow[]
+  reviews: readonly OrderReviewRow[]
   /** Whether a line of the order can be returned now. */
   isReturnable: boolean
   /** The path of this page. */
@@ -43,6 +46,7 @@ ${progress(order, messages)}
 ${order.status !== 'cancelled' && tracking(site, order, messages)}
 <h2 id="returns">${messages.returns}</h2>
 ${returnsPart(view, site, messages)}
+${reviewsOfOrderPart(view)}
 <h2>${checkout.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
 ${order.customerId === 0 && accountOffer(view, messages)}

@@ -8,6 +8,8 @@ import { problemOf } from '../contract/problems.plugin.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import { MAILED_STYLE, mailedNotice, sendPage } from '../pages/mailedPage.ts'
+import { reviewsOfOrder } from '../reviews/orderReviews.repository.ts'
+import { reviewPagesOfLinks } from '../reviews/review.pages.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import { siteIn, siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
@@ -23,7 +25,7 @@ import { PRINT_SCRIPT } from './returnSlip.page.ts'
 import { returnSlipPages } from './returnSlip.pages.ts'
 import { openLines, returnsOf } from './returns.repository.ts'
 
-const SHEET = new URL('./order.css', import.meta.url)
+const SHEETS = ['./order.css', '../reviews/review.css'].map((sheet) => new URL(sheet, import.meta.url))
 const SCRIPT = new URL('./print.js', import.meta.url)
 
 /** Adds the pages of an order for the holder of its link, and the withdrawal without a link. */
@@ -36,7 +38,7 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
     app.get(path, async (_request, reply) =>
       reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' }).send(text),
     )
-  serveAsset(MAILED_STYLE, 'text/css', await readStyle(...CHECKOUT_SHEETS, SHEET))
+  serveAsset(MAILED_STYLE, 'text/css', await readStyle(...CHECKOUT_SHEETS, ...SHEETS))
   serveAsset(PRINT_SCRIPT, 'text/javascript', await readFile(SCRIPT, 'utf8'))
 
   const orderOf = async ({ params }: TokenRequest): Promise<OrderRow> => {
@@ -51,6 +53,7 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
       order,
       lines: await linesOf(database, [order.id]),
       giftCards: await usesOfOrders(database, [order.id]),
+      reviews: await reviewsOfOrder(database, order.id),
       returns: await returnsOf(database, order.id),
       isReturnable: (await openLines(database, order, clock.now())).length > 0,
       path: pathOf(request),
@@ -70,6 +73,7 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
   returnPagesOfLinks(app, context, orderOf)
   returnPagesOfSites(app, context)
   returnSlipPages(app, context, orderOf)
+  reviewPagesOfLinks(app, context, orderOf)
 }
 
 /** Answers an error with a page if the client accepts HTML, and with the standard error body otherwise. */

@@ -8,6 +8,7 @@ import { notFound, unauthorized } from '../contract/problem.ts'
 import type { Database } from '../database/database.ts'
 import { type GiftCardUse, usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import { giftCardLabel } from '../giftCards/giftCards.rules.ts'
+import { reviewableLines } from '../reviews/orderReviews.repository.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { Vertical } from '../vertical.ts'
@@ -84,8 +85,13 @@ async function linksOf(
   { origin, now }: { origin: string; now: number },
 ): Promise<NonNullable<Order['links']>> {
   const page = await createOrderLink(database, order.id, { origin, now: new Date(now), lifetimeMs: DAY_MS })
-  if ((await openLines(database, order, now)).length === 0) return { page }
-  return { page, [returnKindOf(order.shippingAddress.country)]: `${page}/return` }
+  const canReturn = (await openLines(database, order, now)).length > 0
+  const reviews = (await reviewableLines(database, order)).map((line) => ({ line, page: `${page}/review/${line}` }))
+  return {
+    page,
+    ...(canReturn && { [returnKindOf(order.shippingAddress.country)]: `${page}/return` }),
+    ...(reviews.length > 0 && { reviews }),
+  }
 }
 
 function viewOrder(

@@ -1,14 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AGAIN, DONE, isAgain } from '../pages/pageFlags.ts'
 import { MAX_EMAIL, MAX_NAME, readTypedReturn, type TypedReturn } from './return.form.ts'
 import type { ReturnForm } from './return.steps.ts'
 
 const COOKIE = 'return_draft'
 const LIFETIME_SECONDS = 30 * 60
 const MAX_ITEMS = 200
-
-/** The query parameters of the page with the entered values, and of the page after the statement was stored. */
-const AGAIN = 'again'
-const DONE = 'done'
 
 /**
  * Redirects to a page that shows the entered values again, because a browser offers to send a form anew when it goes
@@ -32,16 +29,12 @@ export const showDone = (reply: FastifyReply, path: string): FastifyReply =>
   reply.clearCookie(COOKIE, { path }).redirect(`${path}?${DONE}`, 303)
 
 /** Returns the entered values, if the page is to show them again. */
-export function draftOf({ query, cookies }: FastifyRequest): TypedReturn | undefined {
-  const text = cookies[COOKIE]
-  if (text === undefined || !has(query, AGAIN)) return undefined
+export function draftOf(request: FastifyRequest): TypedReturn | undefined {
+  const text = request.cookies[COOKIE]
+  if (text === undefined || !isAgain(request)) return undefined
   try {
     return readTypedReturn(JSON.parse(text))
   } catch {
     return undefined
   }
 }
-
-export const isDone = ({ query }: FastifyRequest): boolean => has(query, DONE)
-
-const has = (query: unknown, name: string): boolean => typeof query === 'object' && query !== null && name in query

@@ -1,4 +1,4 @@
-import { ALERT_ICON } from '../pages/alertIcon.ts'
+import { fieldError, problemList } from '../pages/fieldProblems.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
 import type { Site } from '../sites/sites.data.ts'
@@ -106,10 +106,9 @@ ${errorOf({ errors }, field, messages)}</div>`
 
 function errorOf({ errors }: Pick<ReturnPage, 'errors'>, field: ReturnField, messages: OrderMessages): Part {
   const error = errors[field]
-  return error !== undefined && html`<p class="error" id="${field}-error">${ALERT_ICON}${messages.errors[error]}</p>`
+  return fieldError(field, error && messages.errors[error])
 }
 
-/** Lists the errors at the top, with links to the fields. It has `autofocus`, so that screen readers announce it. */
 function problems({ errors, lines }: ReturnPage, messages: OrderMessages): Part {
   const labels: Record<ReturnField, string> = {
     number: messages.number,
@@ -119,7 +118,8 @@ function problems({ errors, lines }: ReturnPage, messages: OrderMessages): Part 
   }
   const fields: readonly ReturnField[] = ['number', 'items', 'name', 'email']
   const found = fields.filter((field) => errors[field] !== undefined)
-  if (found.length === 0) return false
-  return html`<div class="problem" role="alert" tabindex="-1" autofocus aria-labelledby="problem"><h2 id="problem">${messages.problem}</h2>
-<ul>${found.map((field) => html`<li><a href="#${field}">${labels[field]}</a></li>`)}</ul></div>`
+  return problemList(
+    messages.problem,
+    found.map((field) => ({ field, label: labels[field] })),
+  )
 }

@@ -161,7 +161,7 @@ describeOnBothDatabases('the page of an order', (open) => {
     expect((await look(shop, page.slice(HOST.length))).status).toBe(404)
     await setDelivered(shop, bought)
     shop.clock.advance(30 * DAY)
-    expect(Object.keys(await linksOf())).toEqual(['page'])
+    expect(Object.keys(await linksOf())).toEqual(['page', 'reviews'])
   })
 })
 

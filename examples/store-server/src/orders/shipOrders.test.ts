@@ -4,7 +4,7 @@ import { openerOf } from '../testing/bothDatabases.ts'
 import { type Shop, shopOn } from '../testing/shop.ts'
 import { buy } from './buy.fixture.ts'
 import { orders } from './orders.schema.ts'
-import { PACKING_MS, shipOrders, TRAVEL_MS } from './shipOrders.ts'
+import { PACKING_MS, shipOrder, shipOrders, TRAVEL_MS, waitingOrders } from './shipOrders.ts'
 
 describe('the shipping of the demonstration', () => {
   const open = openerOf('PGlite')
@@ -35,6 +35,17 @@ describe('the shipping of the demonstration', () => {
       { status: 'completed', deliveredAt: new Date(shop.clock.now()) },
     ])
     expect(await shippingNotes(shop)).toHaveLength(1)
+  })
+
+  it('ships one order at once for a developer, with the same note, and leaves the others', async () => {
+    const shop = await freshShop()
+    const { number } = await buy(shop)
+    const { number: other } = await buy(shop)
+    const moment = { now: shop.clock.now(), origin: 'http://shop.test' }
+    await shipOrder(shop.database, number, moment)
+    await shipOrder(shop.database, number, moment)
+    expect((await waitingOrders(shop.database, 9)).map((order) => order.number)).toEqual([other])
+    expect(await shippingNotes(shop)).toMatchObject([{ subject: `Deine Bestellung ${number} ist unterwegs` }])
   })
 
   it('leaves a cancelled order', async () => {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { and, asc, eq, lte } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
+import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database.ts'
 import { mailOrderShipped } from './orderMails.ts'
-import { orders } from './orders.schema.ts'
+import { type OrderRow, orders } from './orders.schema.ts'
 
 const MINUTE_MS = 60 * 1000
 
@@ -24,15 +24,33 @@ async function shipNext(database: Database, { now, origin }: Moment): Promise<bo
       .orderBy(asc(orders.placedAt))
       .limit(1)
       .for('update', { skipLocked: true })
-    if (order === undefined) return false
-    const trackingNumber = `CAIRN${randomInt(10 ** 10)
-      .toString()
-      .padStart(10, '0')}`
-    const shipped = { status: 'shipped', shippedAt: new Date(now), trackingNumber } as const
-    await tx.update(orders).set(shipped).where(eq(orders.id, order.id))
-    await mailOrderShipped(tx, { ...order, ...shipped }, origin)
-    return true
+    if (order !== undefined) await ship(tx, order, { now, origin })
+    return order !== undefined
   })
+}
+
+/** Ships an order before its time, if it waits. */
+export const shipOrder = (database: Database, number: string, moment: Moment): Promise<void> =>
+  database.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.status, 'awaiting_fulfillment'), eq(orders.number, number)))
+      .for('update')
+    if (order !== undefined) await ship(tx, order, moment)
+  })
+
+/** Returns the orders that are not shipped yet, newest first. */
+export const waitingOrders = (queries: Queries, limit: number): Promise<OrderRow[]> =>
+  queries.select().from(orders).where(eq(orders.status, 'awaiting_fulfillment')).orderBy(desc(orders.id)).limit(limit)
+
+async function ship(tx: Queries, order: OrderRow, { now, origin }: Moment): Promise<void> {
+  const trackingNumber = `CAIRN${randomInt(10 ** 10)
+    .toString()
+    .padStart(10, '0')}`
+  const shipped = { status: 'shipped', shippedAt: new Date(now), trackingNumber } as const
+  await tx.update(orders).set(shipped).where(eq(orders.id, order.id))
+  await mailOrderShipped(tx, { ...order, ...shipped }, origin)
 }
 
 /**

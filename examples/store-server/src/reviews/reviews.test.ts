@@ -1,11 +1,15 @@
 import type { Reviews } from '@cairn/core/contracts'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.vertical.ts'
+import type { Database } from '../database/database.ts'
+import { readRatings } from '../search/ratings.repository.ts'
 import { buildProducts } from '../seed/buildProducts.ts'
 import { buildReviews } from '../seed/buildReviews.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { serveVerticals } from '../testing/serveVerticals.ts'
+import { publishReview, rejectReview } from './moderation.ts'
 import { reviewsVertical } from './reviews.vertical.ts'
 
 type Wire = Reviews.components['schemas']
@@ -15,10 +19,24 @@ const [product] = [...byProduct].find(
   ([, list]) => list.some(({ size }) => size !== null) && new Set(list.map(({ language }) => language)).size === 6,
 ) ?? [0]
 
+type Written = { product: number; score: number; size: string }
+
+/** Stores the review of a buyer, with its order, and returns its id. */
+const writeReview = async (database: Database, { product, score, size }: Written): Promise<number> => {
+  const { rows } = await database.execute<{ id: number }>(sql`
+    WITH bought AS (
+      INSERT INTO orders (number, checkout_id, cart_id, email, site, currency, subtotal_minor, shipping_minor, tax_included, shipping_option, shipping_address, placed_at)
+      VALUES ('CN-1', 'checkout', 'cart', 'ada@example.com', 'us/en-us', 'USD', 100, 0, false, 'standard', '{}', now()) RETURNING id)
+    INSERT INTO order_reviews (order_id, position, product_id, score, title, content, author, language, size, written_at)
+      SELECT id, 0, ${product}, ${score}, 'Not for me', 'Too warm.', 'Ada', 'en', ${size}, '2030-01-01' FROM bought RETURNING id`)
+  return rows[0]?.id ?? 0
+}
+
 describeOnBothDatabases('reviews', (open) => {
   let app: FastifyInstance
+  let database: Database
   beforeAll(async () => {
-    const { database } = await open('seeded')
+    database = (await open('seeded')).database
     app = await serveVerticals(database, [catalogue, reviewsVertical])
   })
   afterAll(() => app.close())
@@ -82,6 +100,27 @@ describeOnBothDatabases('reviews', (open) => {
     for (const { custom_fields } of ofSize.reviews) expect(custom_fields?.['--12160']?.value).toBe(size)
     const both = await reviewsFor(`per_page=50&size=${size}&star=${ofSize.reviews[0]?.score}`)
     expect(both).toEqual(ofSize.reviews.filter(({ score }) => score === ofSize.reviews[0]?.score))
+  })
+
+  it('of a buyer are listed, counted and averaged once they are published, also for the search', async () => {
+    const read = async () => (await list('cairn')).json<Wire['ReviewsAnswer']>().response
+    const before = await read()
+    const { star_distribution: stars = {}, size_distribution: sizes = {}, total_review: total } = before.bottomline
+    const [size = ''] = Object.keys(sizes)
+    const id = await writeReview(database, { product, score: 1, size })
+    expect(await read()).toEqual(before)
+    await publishReview(database, { id, now: new Date() })
+    const after = await read()
+    expect(after.reviews[0]).toMatchObject({ title: 'Not for me', score: 1, verified_buyer: true, language: 'en' })
+    expect(after.bottomline).toMatchObject({
+      total_review: total + 1,
+      average_score: (before.bottomline.average_score * total + 1) / (total + 1),
+      star_distribution: { ...stars, 1: (stars['1'] ?? 0) + 1 },
+      size_distribution: { ...sizes, [size]: (sizes[size] ?? 0) + 1 },
+    })
+    expect((await readRatings(database, [product])).get(product)?.count).toBe(total + 1)
+    await rejectReview(database, { id, now: new Date() })
+    expect(await read()).toEqual(before)
   })
 
   it('of an unknown store are not found', async () => {

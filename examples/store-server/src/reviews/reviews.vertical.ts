@@ -1,28 +1,13 @@
 import type { Reviews } from '@cairn/core/contracts'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { products, productTexts } from '../catalogue/catalogue.schema.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { notFound } from '../contract/problem.ts'
 import type { Queries } from '../database/database.ts'
 import type { Vertical } from '../vertical.ts'
+import { reviews } from './reviews.schema.ts'
 
 type Wire = Reviews.components['schemas']
-
-const reviews = pgTable('reviews', {
-  id: integer().primaryKey(),
-  productId: integer('product_id').notNull(),
-  score: integer().notNull(),
-  title: text().notNull(),
-  content: text().notNull(),
-  author: text().notNull(),
-  language: text(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  verified: boolean().notNull(),
-  size: text(),
-  fit: integer(),
-  quality: integer(),
-})
 
 /** The field names under which the review provider returns the ratings of fit and quality. */
 const FIT = '--12014'

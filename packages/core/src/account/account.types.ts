@@ -73,6 +73,15 @@ export interface OrderLinks {
   readonly withdrawal?: string | undefined
   /** The page that asks for a return; absent when that is not possible. */
   readonly return?: string | undefined
+  /** The forms for reviews of the lines; absent when no line can be reviewed. */
+  readonly reviews?: readonly OrderReviewLink[] | undefined
+}
+
+/** The form for the review of one line of an order. */
+export interface OrderReviewLink {
+  /** The index of the line in `lines`. */
+  readonly line: number
+  readonly page: string
 }
 
 export interface Order {

@@ -99,7 +99,8 @@ export const accountPart: Part = {
         withAccount((data) => {
           const order = orderOf(data, 0, { status: 'completed' })
           const page = '/orders/secret'
-          const links = { page, withdrawal: `${page}/return` }
+          const reviews = order.lines.map((_, line) => ({ line, page: `${page}/review/${line}` }))
+          const links = { page, withdrawal: `${page}/return`, reviews }
           return {
             orders: async () => ({ orders: [order], page: 1, total: 1 }),
             order: async () => ({ ...order, links }),

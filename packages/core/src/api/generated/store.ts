@@ -1024,6 +1024,17 @@ export interface components {
              * @description The page that asks for a return; absent when that is not possible
              */
             return?: string;
+            /** @description The forms for the reviews of the lines; absent when no line can be reviewed */
+            reviews?: components["schemas"]["OrderReviewLink"][];
+        };
+        OrderReviewLink: {
+            /** @description The index of the line in `line_items` */
+            line: number;
+            /**
+             * Format: uri
+             * @description The form for the review; it takes one review for each line
+             */
+            page: string;
         };
         OrderGiftCard: {
             /** @description The part of the code that a shopper may see, for example the last four characters */

@@ -13,6 +13,7 @@ import styles from './Order.module.css'
 import { OrderLineRow } from './OrderLineRow.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderService } from './OrderService.tsx'
+import { useOrderLinks } from './useOrderLinks.ts'
 
 /** The details of one order: its progress, lines, shipping address and totals. */
 export function OrderDetails({ order }: { readonly order: Order }) {
@@ -24,6 +25,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const { adding, add } = useAdding()
   const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, taxIncluded, total } = order
   const money = useMoney()
+  const links = useOrderLinks(order.number)
   const { discounts, giftCards = [], taxes = [], delivery, status } = order
   // The dates were a promise at the time of the order; a delivered or cancelled order has none.
   const isComing = status === 'awaiting_fulfillment' || status === 'shipped'
@@ -45,8 +47,12 @@ export function OrderDetails({ order }: { readonly order: Order }) {
       <section>
         <h2>{words.orderContents}</h2>
         <ul className={styles.lines}>
-          {lines.map((line) => (
-            <OrderLineRow key={`${line.sku} ${JSON.stringify(line.properties)}`} line={line} />
+          {lines.map((line, index) => (
+            <OrderLineRow
+              key={`${line.sku} ${JSON.stringify(line.properties)}`}
+              line={line}
+              reviewPage={links?.reviews?.find((review) => review.line === index)?.page}
+            />
           ))}
         </ul>
       </section>
@@ -116,7 +122,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           </Button>
         </section>
       </div>
-      <OrderService number={order.number} />
+      <OrderService links={links} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { safeUrl } from '@cairn/core'
 import type { OrderLine } from '@cairn/core/account'
 import { useId } from 'react'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
@@ -7,14 +8,20 @@ import { useAdding } from '../../cart/useAdding.ts'
 import { useMessages } from '../../messages/index.ts'
 import { cardPicture } from '../../product/gallery/pictures.ts'
 import { Anchor } from '../../ui/button/Anchor.tsx'
-import { TextButton } from '../../ui/button/TextLink.tsx'
+import { TextButton, TextLink } from '../../ui/button/TextLink.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 import styles from './Order.module.css'
 
+interface OrderLineRowProps {
+  readonly line: OrderLine
+  /** The address of the form for the buyer's review; absent when the line has one, and before the order was shipped. */
+  readonly reviewPage?: string | undefined
+}
+
 /** One line of an order, with its options, quantity and price at the time of purchase. */
-export function OrderLineRow({ line }: { readonly line: OrderLine }) {
-  const { site } = useShop()
+export function OrderLineRow({ line, reviewPage }: OrderLineRowProps) {
+  const { site, url } = useShop()
   const money = useMoney()
   const href = useHref()
   const { cart } = useMessages()
@@ -25,6 +32,7 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
   // The label of the button contains only the product name, and two sizes of one product have the same name. So
   // describe the button with the options.
   const optionsId = useId()
+  const review = reviewPage === undefined ? null : safeUrl(reviewPage, { base: url.href })
   const count = new Intl.NumberFormat(site.hreflang).format(quantity)
   return (
     <li className={styles.line}>
@@ -50,6 +58,11 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
           >
             {words.buyAgain}
           </TextButton>
+          {review === null ? null : (
+            <TextLink href={review.href} aria-label={words.writeReviewNamed(name)} aria-describedby={optionsId}>
+              {words.writeReview}
+            </TextLink>
+          )}
         </p>
       </div>
       <b className={styles.price}>{money(extendedPrice)}</b>

@@ -1,15 +1,14 @@
 import { safeUrl } from '@cairn/core'
+import type { OrderLinks } from '@cairn/core/account'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 import styles from './Order.module.css'
-import { useOrderLinks } from './useOrderLinks.ts'
 
 /** Links to the pages of an order: tracking, and the withdrawal or the return. Renders nothing without them. */
-export function OrderService({ number }: { readonly number: string }) {
+export function OrderService({ links }: { readonly links: OrderLinks | null }) {
   const { url } = useShop()
   const words = useAccountMessages()
-  const links = useOrderLinks(number)
   if (links === null) return null
   const known = [
     { href: links.page, text: words.trackParcel },

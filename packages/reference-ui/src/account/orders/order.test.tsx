@@ -139,6 +139,26 @@ test('an order links to its tracking and to the withdrawal, but never to a scrip
   expect(screen.queryByRole('link', { name: 'Track your parcel' })).toBeNull()
 })
 
+test('each line of an order leads to the form for its review, while it has none', async () => {
+  const page = 'https://shop.example/orders/secret'
+  const [line] = orderOf('CN-1').lines
+  if (line === undefined) throw new Error('the order has no line')
+  const lines = [line, { ...line, sku: 'B', name: 'Ridge Cap' }, { ...line, sku: 'C', name: 'Trail Socks' }]
+  const reviews = [
+    { line: 1, page: `${page}/review/1` },
+    { line: 2, page: 'javascript:alert(1)' },
+  ]
+  const account = {
+    ...listing(orderOf('CN-1', { lines })),
+    order: async () => orderOf('CN-1', { lines, links: { page, reviews } }),
+  }
+  await openAccountPage(orderPage, '/account/order?number=CN-1', { gateways: { account } })
+  expect((await screen.findByRole('link', { name: 'Write a review: Ridge Cap' })).getAttribute('href')).toBe(
+    `${page}/review/1`,
+  )
+  expect(screen.getAllByRole('link', { name: /^Write a review/ })).toHaveLength(1)
+})
+
 test('an order of another customer is not found', async () => {
   const account = accountOf({ order: () => Promise.reject(new StoreError('NOT_FOUND', 'no', { status: 404 })) })
   await openAccountPage(orderPage, '/account/order?number=CN-9', { gateways: { account } })

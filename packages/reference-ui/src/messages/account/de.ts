@@ -35,6 +35,8 @@ export const messages: AccountMessages = {
   buyAgain: 'Noch einmal kaufen',
   buyAllAgain: 'Alles noch einmal kaufen',
   buyAgainNamed: (name) => `Noch einmal kaufen: ${name}`,
+  writeReview: 'Bewertung schreiben',
+  writeReviewNamed: (name) => `Bewertung schreiben: ${name}`,
   orderUnknown: 'Wir haben diese Bestellung nicht gefunden.',
   orderUnknownText: 'Vielleicht gehört sie zu einem anderen Konto.',
   save: 'Speichern',

@@ -34,6 +34,8 @@ export const messages = {
   buyAgain: 'Buy again',
   buyAllAgain: 'Buy all items again',
   buyAgainNamed: (name: string) => `Buy again: ${name}`,
+  writeReview: 'Write a review',
+  writeReviewNamed: (name: string) => `Write a review: ${name}`,
   orderUnknown: 'We cannot find this order.',
   orderUnknownText: 'It may belong to another account.',
   save: 'Save',

@@ -37,6 +37,8 @@ export const messages: AccountMessages = {
   buyAgain: 'Volver a comprar',
   buyAllAgain: 'Volver a comprar todo',
   buyAgainNamed: (name) => `Volver a comprar: ${name}`,
+  writeReview: 'Escribir una opinión',
+  writeReviewNamed: (name) => `Escribir una opinión: ${name}`,
   orderUnknown: 'No encontramos este pedido.',
   orderUnknownText: 'Puede que sea de otra cuenta.',
   save: 'Guardar',

@@ -37,6 +37,8 @@ export const messages: AccountMessages = {
   buyAgain: 'Commander à nouveau',
   buyAllAgain: 'Commander à nouveau tous les articles',
   buyAgainNamed: (name) => `Commander à nouveau : ${name}`,
+  writeReview: 'Donner un avis',
+  writeReviewNamed: (name) => `Donner un avis : ${name}`,
   orderUnknown: 'Nous ne trouvons pas cette commande.',
   orderUnknownText: 'Elle appartient peut-être à un autre compte.',
   save: 'Enregistrer',

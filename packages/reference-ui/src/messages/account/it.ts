@@ -37,6 +37,8 @@ export const messages: AccountMessages = {
   buyAgain: 'Riacquista',
   buyAllAgain: 'Riacquista tutto',
   buyAgainNamed: (name) => `Riacquista: ${name}`,
+  writeReview: 'Scrivi una recensione',
+  writeReviewNamed: (name) => `Scrivi una recensione: ${name}`,
   orderUnknown: 'Non troviamo questo ordine.',
   orderUnknownText: 'Potrebbe appartenere a un altro account.',
   save: 'Salva',

@@ -37,6 +37,8 @@ export const messages: AccountMessages = {
   buyAgain: 'Voltar a comprar',
   buyAllAgain: 'Voltar a comprar tudo',
   buyAgainNamed: (name) => `Voltar a comprar: ${name}`,
+  writeReview: 'Escrever uma avaliação',
+  writeReviewNamed: (name) => `Escrever uma avaliação: ${name}`,
   orderUnknown: 'Não encontrámos esta encomenda.',
   orderUnknownText: 'Talvez pertença a outra conta.',
   save: 'Guardar',

@@ -60,6 +60,7 @@ export const text: LegalText = {
             ],
             ['Konto und Wunschliste', 'Bis du uns bittest, sie zu löschen'],
             ['Nachrichten an uns', '365 Tage'],
+            ['Bewertungen', 'Bis du die Löschung verlangst; ein Entwurf 1 Tag, eine abgelehnte Bewertung 90 Tage'],
             ['Suchanfragen', '90 Tage, ohne deinen Namen'],
             ['E-Mails an dich', 'Der Text bis zum Versand, ein Eintrag darüber 30 Tage'],
             ['Newsletter', 'Bis du ihn abbestellst; 7 Tage, wenn du nicht bestätigst'],

@@ -8,26 +8,27 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'Woher die Bewertungen kommen',
       blocks: [
-        'Alle Bewertungen in diesem Shop sind erfunden: Ein Programm hat sie geschrieben, ebenso wie die Produkte und die Namen. Niemand hat etwas gekauft oder getragen. Selbst bewerten kannst du hier noch nicht.',
+        'Die meisten Bewertungen in diesem Shop sind erfunden. Ein Programm hat sie geschrieben, ebenso wie die Produkte und die Namen.',
+        'Du kannst jeden Artikel bewerten, den du gekauft hast. Den Link findest du auf der Seite deiner Bestellung, sobald wir sie verschickt haben. Wir lesen jede Bewertung, bevor sie erscheint.',
       ],
     },
     {
       id: 'verified',
       heading: 'Was „Verifizierter Kauf“ heißt',
       blocks: [
-        'In diesem Demo-Shop gehört auch dieser Hinweis zu den erfundenen Daten. Er beweist nichts.',
-        'In einem echten Shop darf er nur stehen, wenn die Bewertung zu einer Bestellung gehört: Der Link zum Formular kommt nach der Lieferung per E-Mail und gilt einmal für jeden bestellten Artikel.',
+        'Wer die Bewertung geschrieben hat, hat den Artikel hier gekauft: Das Formular öffnet sich nur aus der Bestellung und nimmt eine Bewertung je Artikel an.',
+        'Auch die erfundenen Bewertungen dieses Demo-Shops tragen diesen Hinweis. Dort beweist er nichts.',
       ],
     },
     {
       id: 'rules',
-      heading: 'Regeln für einen echten Shop',
+      heading: 'Unsere Regeln',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Gute und schlechte Bewertungen werden gleich behandelt, die neuesten stehen zuerst.',
-            'Gelöscht wird nur, was gegen Gesetze verstößt, jemanden beleidigt oder private Daten enthält.',
+            'Wir zeigen gute und schlechte Bewertungen gleich, die neuesten zuerst.',
+            'Wir lassen eine Bewertung nur weg, wenn sie das Recht verletzt, jemanden beleidigt, private Daten zeigt oder nicht vom Produkt handelt. Ihren Text ändern wir nicht.',
             'Niemand bekommt Geld oder Rabatt für eine bestimmte Meinung.',
             'In den Durchschnitt fließt jede Bewertung ein, die der Shop zu einem Produkt zeigt.',
           ],

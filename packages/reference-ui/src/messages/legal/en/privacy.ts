@@ -59,6 +59,7 @@ export const text: LegalText = {
               'Name, address, items and price: as long as tax law requires. This demo shop does not delete orders.',
             ],
             ['Account and wish list', 'Until you ask us to delete them'],
+            ['Reviews', 'Until you ask us to delete them; a draft for 1 day, a rejected review for 90 days'],
             ['Messages to us', '365 days'],
             ['Searches', '90 days, without your name'],
             ['Emails to you', 'The text until it is sent, a record for 30 days'],

@@ -8,26 +8,27 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'Where the reviews come from',
       blocks: [
-        'All reviews in this shop are fictional: a program wrote them, as well as the products and the names. Nobody has bought or worn anything. You cannot write a review here yet.',
+        'Most reviews in this shop are fictional. A program wrote them, like the products and the names.',
+        'You can review each item that you have bought. You find the link on your order page as soon as we have shipped the order. We read each review before it appears.',
       ],
     },
     {
       id: 'verified',
       heading: 'What "Verified purchase" means',
       blocks: [
-        'In this demo shop, the label is part of the fictional data, so it proves nothing.',
-        'In a real shop, the label may only appear if the shop has matched the review to an order: the shop emails a link to the review form after delivery, and the link works once for each item ordered.',
+        'The author of the review has bought the item here: the form opens only from the order, and accepts one review for each item.',
+        'The fictional reviews of this demo shop have the label too. There it proves nothing.',
       ],
     },
     {
       id: 'rules',
-      heading: 'Rules for a real shop',
+      heading: 'Our rules',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Good and bad reviews are treated the same, and the newest are shown first.',
-            'A review is removed only if it breaks the law, insults someone or contains private data.',
+            'Good and bad reviews are shown alike, the newest first.',
+            'We leave out or remove a review only if it breaks the law, insults somebody, shows private data or is not about the product. We do not change its text.',
             'Nobody gets money or a discount for a certain opinion.',
             'The average rating includes every review that the shop shows for a product.',
           ],

@@ -60,6 +60,7 @@ export const text: LegalText = {
             ],
             ['Cuenta y lista de deseos', 'Hasta que pidas que las borremos'],
             ['Mensajes', '365 días'],
+            ['Opiniones', 'Hasta que pidas que las borremos; un borrador 1 día, una opinión rechazada 90 días'],
             ['Búsquedas', '90 días, sin tu nombre'],
             ['Correos que te enviamos', 'El texto hasta el envío; el registro, 30 días'],
             ['Boletín', 'Hasta que canceles la suscripción; 7 días si no la confirmas'],

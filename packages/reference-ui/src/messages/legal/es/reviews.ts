@@ -8,26 +8,27 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'De dónde vienen las opiniones',
       blocks: [
-        'Todas las opiniones de esta tienda son inventadas: las ha creado un programa, igual que los productos y los nombres. Nadie ha comprado ni usado nada. Todavía no puedes escribir opiniones.',
+        'La mayoría de las opiniones de esta tienda son inventadas: las ha creado un programa, igual que los productos y los nombres.',
+        'Puedes escribir una opinión sobre cada artículo que hayas comprado: el enlace está en la página de tu pedido en cuanto lo enviamos. Leemos cada opinión antes de publicarla.',
       ],
     },
     {
       id: 'verified',
       heading: 'Qué significa «Compra verificada»',
       blocks: [
-        'En esta demostración, la etiqueta forma parte de los datos inventados y no demuestra nada.',
-        'En una tienda real solo puede aparecer si la opinión corresponde a un pedido: el enlace al formulario llega por correo electrónico después de la entrega y se puede usar una vez por artículo.',
+        'La etiqueta aparece en una opinión escrita con el enlace de un pedido. El formulario solo se abre con este enlace y acepta una opinión por artículo.',
+        'Las opiniones inventadas de esta demostración también llevan la etiqueta. En ellas no demuestra nada.',
       ],
     },
     {
       id: 'rules',
-      heading: 'Reglas de una tienda real',
+      heading: 'Nuestras reglas',
       blocks: [
         {
           kind: 'list',
           items: [
             'Se muestran todas las opiniones, buenas y malas, empezando por las más recientes.',
-            'Solo se elimina una opinión si infringe la ley, insulta a alguien o muestra datos privados.',
+            'Solo descartamos una opinión si infringe la ley, insulta a alguien, muestra datos privados o no trata del producto. No cambiamos su texto.',
             'Nadie recibe dinero ni descuentos por escribir una opinión favorable.',
             'La valoración media incluye todas las opiniones del producto que se muestran.',
           ],

@@ -63,6 +63,7 @@ export const text: LegalText = {
             ],
             ['Compte et liste d’envies', 'Jusqu’à ce que vous demandiez leur suppression'],
             ['Messages', '365 jours'],
+            ['Avis', 'Jusqu’à ce que vous demandiez leur suppression ; un brouillon 1 jour, un avis refusé 90 jours'],
             ['Recherches', '90 jours, sans votre nom'],
             ['E-mails envoyés', 'Le texte jusqu’à l’envoi, une trace de l’envoi pendant 30 jours'],
             ['Newsletter', 'Jusqu’à votre désabonnement ; 7 jours si vous ne confirmez pas'],

@@ -8,26 +8,27 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'D’où viennent les avis',
       blocks: [
-        'Tous les avis de cette boutique sont inventés : un programme les a écrits avec les données de démonstration, comme les produits et les noms. Personne n’a rien acheté ni porté. Vous ne pouvez pas encore donner d’avis ici.',
+        'La plupart des avis de cette boutique sont inventés : un programme les a écrits avec les données de démonstration, comme les produits et les noms.',
+        'Vous pouvez donner un avis sur chaque article acheté : le lien se trouve sur la page de votre commande dès que nous l’avons expédiée. Nous lisons chaque avis avant sa publication.',
       ],
     },
     {
       id: 'verified',
       heading: 'Ce que veut dire « Achat vérifié »',
       blocks: [
-        'Dans cette démonstration, la mention fait partie des données inventées. Elle ne prouve rien.',
-        'Dans une vraie boutique, elle n’apparaît que si l’avis a été comparé à une commande : le lien du formulaire arrive par e-mail après la livraison et n’est valable qu’une fois par article commandé.',
+        'Un avis porte la mention s’il a été écrit avec le lien d’une commande. Le formulaire s’ouvre seulement avec ce lien et accepte un avis par article.',
+        'Les avis inventés de cette démonstration portent aussi la mention. Là, elle ne prouve rien.',
       ],
     },
     {
       id: 'rules',
-      heading: 'Les règles d’une vraie boutique',
+      heading: 'Nos règles',
       blocks: [
         {
           kind: 'list',
           items: [
             'Les bons et les mauvais avis sont affichés de la même façon, les plus récents d’abord.',
-            'Un avis n’est retiré que s’il enfreint la loi, insulte quelqu’un ou montre des données privées.',
+            'Nous écartons un avis seulement s’il enfreint la loi, insulte quelqu’un, montre des données privées ou ne concerne pas le produit. Nous ne modifions pas son texte.',
             'Personne ne reçoit d’argent ni de remise pour une opinion.',
             'La moyenne tient compte de tous les avis affichés pour un produit.',
           ],

@@ -60,6 +60,10 @@ export const text: LegalText = {
             ],
             ['Account e lista dei desideri', 'Finché non chiedi di cancellarli'],
             ['Messaggi', '365 giorni'],
+            [
+              'Recensioni',
+              'Finché non chiedi di cancellarle; una bozza per 1 giorno, una recensione rifiutata per 90 giorni',
+            ],
             ['Ricerche', '90 giorni, senza il tuo nome'],
             ['E-mail che ti inviamo', 'Il testo fino all’invio, la registrazione dell’invio per 30 giorni'],
             ['Newsletter', 'Finché non annulli l’iscrizione; 7 giorni se non confermi'],

@@ -8,26 +8,27 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'Da dove vengono le recensioni',
       blocks: [
-        'Tutte le recensioni di questo negozio sono inventate: le ha scritte un programma con i dati dimostrativi, come prodotti e nomi. Nessuno ha comprato o indossato nulla. Qui non puoi ancora scrivere una recensione.',
+        'La maggior parte delle recensioni di questo negozio è inventata: le ha scritte un programma con i dati dimostrativi, come prodotti e nomi.',
+        'Puoi scrivere una recensione per ogni articolo che hai acquistato: trovi il link nella pagina del tuo ordine appena lo abbiamo spedito. Leggiamo ogni recensione prima di pubblicarla.',
       ],
     },
     {
       id: 'verified',
       heading: 'Che cosa significa «Acquisto verificato»',
       blocks: [
-        'In questo negozio dimostrativo la dicitura fa parte dei dati inventati. Non prova nulla.',
-        'In un negozio vero può apparire solo se la recensione è stata confrontata con un ordine: il link al modulo arriva per e-mail dopo la consegna ed è valido una volta per ogni articolo ordinato.',
+        'Il segno compare su una recensione scritta con il link di un ordine. Il modulo si apre solo con questo link e accetta una recensione per ogni articolo.',
+        'Anche le recensioni inventate di questa dimostrazione hanno il segno. In quel caso non prova nulla.',
       ],
     },
     {
       id: 'rules',
-      heading: 'Le regole di un negozio vero',
+      heading: 'Le nostre regole',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Le recensioni buone e cattive appaiono allo stesso modo, prima le più recenti.',
-            'Una recensione viene rimossa solo se viola la legge, insulta qualcuno o mostra dati privati.',
+            'Recensioni buone e cattive si mostrano allo stesso modo, prima le più nuove.',
+            'Escludiamo una recensione solo se viola la legge, insulta qualcuno, mostra dati privati o non riguarda il prodotto. Non modifichiamo il suo testo.',
             'Nessuno riceve soldi o sconti per una certa opinione.',
             'La media tiene conto di tutte le recensioni mostrate per un prodotto.',
           ],

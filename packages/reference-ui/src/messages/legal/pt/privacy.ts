@@ -57,6 +57,7 @@ export const text: LegalText = {
             ],
             ['Conta e lista de desejos', 'Até pedir que as apaguemos'],
             ['Mensagens', '365 dias'],
+            ['Avaliações', 'Até pedir que as apaguemos; um rascunho 1 dia, uma avaliação recusada 90 dias'],
             ['Pesquisas', '90 dias, sem o seu nome'],
             ['E-mails que lhe enviamos', 'O texto até ao envio, o registo durante 30 dias'],
             ['Newsletter', 'Até cancelar a subscrição; 7 dias se não a confirmar'],

@@ -8,26 +8,27 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'De onde vêm as avaliações',
       blocks: [
-        'Todas as avaliações desta loja são inventadas: um programa escreveu-as com os dados de demonstração, tal como os produtos e os nomes. Ninguém comprou nem usou nada. Aqui ainda não pode escrever avaliações.',
+        'A maioria das avaliações desta loja é inventada: um programa escreveu-as com os dados de demonstração, tal como os produtos e os nomes.',
+        'Pode escrever uma avaliação de cada artigo que comprou: a ligação está na página da sua encomenda assim que a enviamos. Lemos cada avaliação antes de a publicar.',
       ],
     },
     {
       id: 'verified',
       heading: 'O que significa «Compra verificada»',
       blocks: [
-        'Nesta demonstração a etiqueta faz parte dos dados inventados. Não prova nada.',
-        'Numa loja real só pode aparecer se a avaliação tiver sido comparada com uma encomenda: a ligação para o formulário chega por e-mail após a entrega e é válida uma vez por artigo.',
+        'A marca aparece numa avaliação escrita com a ligação de uma encomenda. O formulário só se abre com esta ligação e aceita uma avaliação por artigo.',
+        'As avaliações inventadas desta demonstração também têm a marca. Nelas não prova nada.',
       ],
     },
     {
       id: 'rules',
-      heading: 'Regras de uma loja real',
+      heading: 'As nossas regras',
       blocks: [
         {
           kind: 'list',
           items: [
             'As avaliações boas e más são mostradas da mesma forma, as mais recentes primeiro.',
-            'Só se retira uma avaliação que viole a lei, insulte alguém ou mostre dados privados.',
+            'Só deixamos de fora uma avaliação que viole a lei, insulte alguém, mostre dados privados ou não seja sobre o produto. Não alteramos o texto.',
             'Ninguém recebe dinheiro nem descontos por uma avaliação.',
             'A média inclui todas as avaliações que a loja mostra de um produto.',
           ],

@@ -1,0 +1,33 @@
+import type { ReviewMessages } from './en.ts'
+
+export const it: ReviewMessages = {
+  reviews: 'Recensioni',
+  write: 'Scrivi una recensione',
+  writeNamed: (product) => `Scrivi una recensione: ${product}`,
+  pending: 'Stiamo controllando la tua recensione.',
+  published: 'La tua recensione è nel negozio.',
+  rejected: 'Non abbiamo pubblicato la tua recensione.',
+  intro: 'Racconta come ti trovi con il prodotto. Mostriamo allo stesso modo le recensioni buone e quelle cattive.',
+  verified: 'Come si verificano le recensioni',
+  stars: 'Il tuo voto',
+  starNames: ['1 stella: scarso', '2 stelle: mediocre', '3 stelle: discreto', '4 stelle: buono', '5 stelle: ottimo'],
+  fit: 'Com’è la misura?',
+  fits: { small: 'Più piccola del previsto', true: 'Giusta', large: 'Più grande del previsto', '': 'Nessuna risposta' },
+  title: 'Titolo',
+  content: 'La tua recensione',
+  contentHint: (max) =>
+    `Per che cosa usi il prodotto? Che cosa va bene e che cosa può migliorare? Al massimo ${max} caratteri.`,
+  author: 'Nome mostrato con la recensione',
+  authorHint: 'Tutti possono leggere questo nome. Bastano il nome di battesimo o un soprannome.',
+  checked: 'Leggiamo ogni recensione prima di pubblicarla nel negozio.',
+  send: 'Invia la recensione',
+  doneTitle: 'Grazie per la tua recensione',
+  errors: {
+    stars: 'Scegli da 1 a 5 stelle',
+    tooLong: (max) => `Usa al massimo ${max} caratteri`,
+  },
+  notShippedTitle: 'Puoi recensire questo articolo più avanti',
+  notShippedText: 'Puoi scrivere una recensione appena avremo spedito il tuo ordine.',
+  writtenTitle: 'Hai già recensito questo articolo',
+  writtenText: 'Puoi scrivere una recensione per ogni articolo di un ordine. Per modificarla o cancellarla, scrivici.',
+}

@@ -1,0 +1,43 @@
+import type { ReviewMessages } from './en.ts'
+
+export const pt: ReviewMessages = {
+  reviews: 'Avaliações',
+  write: 'Escrever uma avaliação',
+  writeNamed: (product) => `Escrever uma avaliação: ${product}`,
+  pending: 'Estamos a verificar a sua avaliação.',
+  published: 'A sua avaliação está na loja.',
+  rejected: 'Não publicámos a sua avaliação.',
+  intro: 'Conte como tem corrido com o produto. As avaliações boas e más são mostradas da mesma forma.',
+  verified: 'Como se verificam as avaliações',
+  stars: 'A sua classificação',
+  starNames: [
+    '1 estrela: mau',
+    '2 estrelas: fraco',
+    '3 estrelas: razoável',
+    '4 estrelas: bom',
+    '5 estrelas: excelente',
+  ],
+  fit: 'Como é o tamanho?',
+  fits: {
+    small: 'Mais pequeno do que o esperado',
+    true: 'O esperado',
+    large: 'Maior do que o esperado',
+    '': 'Sem resposta',
+  },
+  title: 'Título',
+  content: 'A sua avaliação',
+  contentHint: (max) => `Para que usa o produto? O que é bom e o que pode melhorar? No máximo ${max} caracteres.`,
+  author: 'Nome mostrado com a avaliação',
+  authorHint: 'Todas as pessoas podem ler este nome. Basta o primeiro nome ou uma alcunha.',
+  checked: 'Lemos cada avaliação antes de a publicar na loja.',
+  send: 'Enviar avaliação',
+  doneTitle: 'Obrigado pela sua avaliação',
+  errors: {
+    stars: 'Escolha de 1 a 5 estrelas',
+    tooLong: (max) => `Use no máximo ${max} caracteres`,
+  },
+  notShippedTitle: 'Pode avaliar este artigo mais tarde',
+  notShippedText: 'Pode escrever uma avaliação assim que enviarmos a sua encomenda.',
+  writtenTitle: 'Já avaliou este artigo',
+  writtenText: 'Pode escrever uma avaliação por cada artigo de uma encomenda. Para a alterar ou apagar, escreva-nos.',
+}

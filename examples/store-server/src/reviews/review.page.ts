@@ -1,0 +1,124 @@
+import { orderMessages } from '../orders/messages/index.ts'
+import type { OrderLineRow } from '../orders/orders.schema.ts'
+import { fieldError, problemList } from '../pages/fieldProblems.ts'
+import { type Html, html, type Part } from '../pages/html.ts'
+import { mailedNotice, mailedPage } from '../pages/mailedPage.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { type ReviewMessages, reviewMessages } from './messages/index.ts'
+import {
+  type Fit,
+  MAX_LENGTH,
+  REVIEW_FIELDS,
+  type ReviewErrors,
+  type ReviewField,
+  type TypedReview,
+} from './review.form.ts'
+import { starRating } from './starRating.ts'
+
+export type ReviewPage = {
+  site: Site
+  /** The path that the form is sent to. */
+  path: string
+  line: OrderLineRow
+  /** Whether the item has a size whose fit a buyer can judge. */
+  hasSize: boolean
+  typed: TypedReview
+  errors: ReviewErrors
+}
+
+export const describeItem = ({ name, options }: OrderLineRow): string =>
+  [name, ...options.map(({ value }) => value)].join(', ')
+
+const errorText = ({ site, errors }: ReviewPage, field: ReviewField): string | undefined => {
+  const error = errors[field]
+  if (error === undefined) return undefined
+  const messages = reviewMessages[site.contentLanguage].errors
+  if (error === 'stars') return messages.stars
+  if (error === 'required' || field === 'stars') return orderMessages[site.contentLanguage].errors.required
+  return messages.tooLong(formatLength(site, field))
+}
+
+const formatLength = ({ entry }: Site, field: keyof typeof MAX_LENGTH): string =>
+  MAX_LENGTH[field].toLocaleString(entry.hreflang)
+
+/** Renders the form for the review of one item. */
+export function reviewFormPage(page: ReviewPage): Html {
+  const { site, path, line, hasSize, typed, errors } = page
+  const messages = reviewMessages[site.contentLanguage]
+  const wrong = REVIEW_FIELDS.filter((field) => errors[field] !== undefined)
+  return mailedPage(
+    site,
+    messages.writeNamed(line.name),
+    html`<div class="return review"><h1>${messages.write}</h1>
+<p class="item"><img src="${line.imageUrl}" alt="" width="72" height="90"><b>${describeItem(line)}</b></p>
+<p class="lead">${messages.intro} <a href="/${site.entry.prefix}/legal/reviews">${messages.verified}</a></p>
+${problemList(
+  orderMessages[site.contentLanguage].problem,
+  wrong.map((field) => ({ field, label: messages[field] })),
+)}
+<form method="post" action="${path}" novalidate>
+${starRating({ messages, chosen: typed.stars, error: errorText(page, 'stars') })}
+${hasSize && fitField(messages, typed)}
+${field(page, 'title', (attributes) => html`<input ${attributes} value="${typed.title}" autocomplete="off">`)}
+${field(
+  page,
+  'content',
+  (attributes) => html`<textarea ${attributes} rows="8">
+${typed.content}</textarea>`,
+  messages.contentHint(formatLength(site, 'content')),
+)}
+${field(
+  page,
+  'author',
+  (attributes) => html`<input ${attributes} value="${typed.author}" autocomplete="nickname">`,
+  messages.authorHint,
+)}
+<p>${messages.checked}</p>
+<button class="primary">${messages.send}</button>
+</form></div>`,
+  )
+}
+
+/** Renders the page after the review was stored. */
+export function reviewDonePage(site: Site, orderPath: string): Html {
+  const { doneTitle, checked } = reviewMessages[site.contentLanguage]
+  return mailedNotice(site, { title: doneTitle, text: checked }, backTo(site, orderPath))
+}
+
+/** Renders the page of an item that cannot be reviewed now. */
+export function reviewClosedPage(site: Site, orderPath: string, reason: 'notShipped' | 'written'): Html {
+  const { notShippedTitle, notShippedText, writtenTitle, writtenText } = reviewMessages[site.contentLanguage]
+  const notice =
+    reason === 'written' ? { title: writtenTitle, text: writtenText } : { title: notShippedTitle, text: notShippedText }
+  return mailedNotice(site, notice, backTo(site, orderPath))
+}
+
+const backTo = (site: Site, orderPath: string): Html =>
+  html`<a class="primary" href="${orderPath}">${orderMessages[site.contentLanguage].toOrder}</a>`
+
+function field(
+  page: ReviewPage,
+  name: 'title' | 'content' | 'author',
+  control: (attributes: Html) => Html,
+  hint?: string,
+): Html {
+  const messages = reviewMessages[page.site.contentLanguage]
+  const error = errorText(page, name)
+  const described = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`].filter(
+    (id) => id !== false,
+  )
+  const attributes = html`id="${name}" name="${name}" required${error !== undefined && html` aria-invalid="true"`}${described.length > 0 && html` aria-describedby="${described.join(' ')}"`}`
+  return html`<div class="field"><label for="${name}">${messages[name]}</label>
+${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${control(attributes)}
+${fieldError(name, error)}</div>`
+}
+
+const FIT_CHOICES: readonly (Fit | '')[] = ['small', 'true', 'large', '']
+
+const fitField = (messages: ReviewMessages, typed: TypedReview): Part =>
+  html`<fieldset><legend>${messages.fit}</legend>
+${FIT_CHOICES.map(
+  (fit) =>
+    html`<label class="choice"><input type="radio" name="fit" value="${fit}"${typed.fit === fit && html` checked`}><span>${messages.fits[fit]}</span></label>`,
+)}</fieldset>`
