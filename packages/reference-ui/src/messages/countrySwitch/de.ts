@@ -2,7 +2,8 @@ import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
   title: (site) => `Dein Warenkorb und die Seite „${site}“`,
-  text: 'Jede Länderseite hat einen eigenen Warenkorb. Wir legen deine Artikel dort in derselben Größe neu hinein.',
+  text: 'Beim Wechsel wird dein Warenkorb hier geleert. Du kannst deine Artikel in denselben Größen mitnehmen und später auch wieder zurück.',
+  delivery: (country, dates) => `Lieferung (${country}): ${dates}`,
   currency: (currency) => `Die Preise dort sind in dieser Währung: ${currency}.`,
   soldThere: 'Gibt es dort',
   staysHere: 'Kann nicht mitkommen',
