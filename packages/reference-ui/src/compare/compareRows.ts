@@ -13,7 +13,8 @@ const isActivity = (key: string): key is 'running' | 'cycling' | 'hiking' | 'sno
 
 const stockOf = ({ sizes, isForSale }: ComparedProduct, words: CompareMessages, soldOut: string): string => {
   if (!isForSale) return soldOut
-  return sizes === null ? words.inStock : sizes.join(', ')
+  // A label such as "W 7" must not break at its space.
+  return sizes === null ? words.inStock : sizes.map((size) => size.replaceAll(' ', '\u00a0')).join(', ')
 }
 
 /** Returns the rows that compare texts. Price and rating are no plain texts, so the table adds them. */
