@@ -22,7 +22,8 @@ export const readKnownLabels = async (
     SELECT DISTINCT 'color' AS field, c.key, c.names ->> ${language} AS label
       FROM ${given(color)} asked JOIN product_colors c USING (key)
     UNION
-    SELECT 'size', s.key, s.labels ->> ${language} FROM ${given(size)} asked JOIN product_sizes s USING (key)
+    SELECT 'size', s.key, string_agg(DISTINCT s.labels ->> ${language}, ' / ')
+      FROM ${given(size)} asked JOIN product_sizes s USING (key) GROUP BY s.key
     UNION
     SELECT 'category', asked.key, CASE asked.key WHEN p.category_key THEN t.category ELSE split_part(t.category, ' . ', 1) END
       FROM ${given(category)} asked

@@ -89,11 +89,20 @@ const sourceOf = (field: Field, language: string, filters: Filters): SQL => {
 }
 
 /**
+ * The SQL label of a value. Products can label the same size differently, such as the American shoe sizes of men and
+ * women; the facet then names all labels.
+ */
+const labelOf = (field: Field): SQL =>
+  field === 'size'
+    ? sql`coalesce(string_agg(DISTINCT label, ' / ') FILTER (WHERE ${passesOthers(field)}), min(label))`
+    : sql`min(label)`
+
+/**
  * Selects the values of a field that have a product after the filters of all other fields. A chosen value that occurs
  * in the matches stays even if these filters leave no product with it.
  */
 const valuesOf = (field: Field, language: string, filters: Filters): SQL => sql`
-  SELECT ${field} AS field, value, min(label) AS label, min(hex) AS hex,
+  SELECT ${field} AS field, value, ${labelOf(field)} AS label, min(hex) AS hex,
     count(DISTINCT id) FILTER (WHERE ${countsValue(field, filters)})::int AS count,
     coalesce(max(floor(rank)) FILTER (WHERE ${countsValue(field, filters)}), 0) AS rank
   FROM ${sourceOf(field, language, filters)} AS valued

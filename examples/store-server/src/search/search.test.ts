@@ -25,12 +25,27 @@ describeOnBothDatabases('search', (open) => {
       { size: 'long', color: 'graphite', category: 'jackets-rain' },
       ['Vestes · Pluie', 'Gris graphite', 'Long'],
     ],
-    ['en-us', 'beanie', { size: '42', color: 'nonsense', category: 'nonsense' }, ['"nonsense"', '"nonsense"', '42']],
+    [
+      'en-us',
+      'beanie',
+      { size: '42', color: 'nonsense', category: 'nonsense' },
+      ['"nonsense"', '"nonsense"', 'M 9 / W 10'],
+    ],
   ])('labels chosen values on %s although no %s has them', async (siteId, q, { size, color, category }, labels) => {
     const filters = { 'filter.size': size, 'filter.color': color, 'filter.category': category }
     const { facets, pagination } = await find({ siteId, q, ...filters })
     const chosen = facets.flatMap(({ values }) => values.filter(({ active }) => active).map(({ label }) => label))
     expect([pagination.totalResults, chosen]).toEqual([0, labels])
+  })
+
+  it.each([
+    ['en-us', {}, 'M 9 / W 10'],
+    ['en-us', { 'filter.gender': 'women' }, 'W 10'],
+    ['de-de', {}, '42'],
+  ])('labels the shoe size 42 on %s with the filters %o', async (siteId, filters, label) => {
+    const { facets } = await find({ siteId, q: '', 'filter.category': 'shoes', ...filters })
+    const sizes = facets.find(({ field }) => field === 'size')?.values
+    expect(sizes?.find(({ value }) => value === '42')?.label).toBe(label)
   })
 
   it('leaves out sold-out and retired products, each only on request', {

@@ -78,7 +78,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
   const { shape } = draft
   const isPlain = shape === 'size' || shape === 'none'
   const keys = colorsOf(draft, random).slice(0, isPlain ? 1 : undefined)
-  const sizes = shape === 'none' ? [] : sizesOf(kind.sizes)
+  const sizes = shape === 'none' ? [] : sizesOf(kind.sizes, gender)
   const options = shape === 'colour-size-length' ? [LENGTH] : []
   const arrival = LAST_ARRIVAL - between(random, 0, 900) * DAY
   return {

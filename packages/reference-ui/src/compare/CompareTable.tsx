@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { useStore } from '@cairn/react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Deferred } from '../app/loading/Deferred.tsx'
 import { useHref } from '../app/shop/ShopContext.tsx'
 import { useOneDecimal } from '../app/shop/useFormats.ts'
@@ -7,7 +8,10 @@ import type { CompareMessages } from '../messages/compare/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { usePrices } from '../product/card/usePrices.ts'
 import { cardPicture } from '../product/gallery/pictures.ts'
+import { QuickView } from '../product/quickView/loadQuickView.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { TextLink } from '../ui/button/TextLink.tsx'
+import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
 import { Price } from '../ui/productCard/Price.tsx'
@@ -15,6 +19,7 @@ import { Stars } from '../ui/productCard/Stars.tsx'
 import styles from './Compare.module.css'
 import type { ComparedProduct } from './comparedProduct.ts'
 import { comparePath } from './comparePath.ts'
+import { type CompareRow, compareRows, differs } from './compareRows.ts'
 
 /** The rating of a product; null if it failed to load. */
 type Rating = { readonly averageScore: number; readonly totalReview: number } | null
@@ -25,68 +30,81 @@ export interface CompareTableProps {
   readonly words: CompareMessages
 }
 
-const isActivity = (key: string): key is 'running' | 'cycling' | 'hiking' | 'snow' =>
-  ['running', 'cycling', 'hiking', 'snow'].includes(key)
-
-/** The comparison: a column for each product, a row for each property. On a phone the table scrolls sideways. */
+/**
+ * The comparison: a column for each product, a row for each property. On a phone the table scrolls sideways. The shopper
+ * can hide the rows in which the products do not differ.
+ */
 export function CompareTable({ products, ratings, words }: CompareTableProps) {
   const { common, product } = useMessages()
   const prices = usePrices()
   const table = useRef<HTMLElement>(null)
-  const uses = ({ activities }: ComparedProduct): string =>
-    activities.map((key) => (isActivity(key) ? words[key] : key)).join(', ')
+  const [isShort, setIsShort] = useState(false)
+  const rows = compareRows(products, words, product.soldOut)
+  const shown = isShort && products.length > 1 ? rows.filter(differs) : rows
   const row = (title: string, cell: (product: ComparedProduct, index: number) => ReactNode) => (
-    <tr>
+    <tr key={title}>
       <th scope="row">{title}</th>
       {products.map((each, index) => (
-        <td key={each.slug}>{cell(each, index) || words.unknown}</td>
+        <td key={each.slug}>{cell(each, index)}</td>
       ))}
     </tr>
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table
-    <section ref={table} className={styles.scroll} tabIndex={0} aria-label={words.title}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{words.feature}</VisuallyHidden>
-            </th>
-            {products.map((each) => (
-              <th key={each.slug} scope="col">
-                <Column product={each} products={products} words={words} onRemove={() => table.current?.focus()} />
+    <>
+      {products.length > 1 && rows.some((each) => !differs(each)) ? (
+        <Checkbox
+          className={styles.short}
+          label={words.onlyDifferences}
+          checked={isShort}
+          onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
+        />
+      ) : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table */}
+      <section ref={table} className={styles.scroll} tabIndex={0} aria-label={words.title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{words.feature}</VisuallyHidden>
               </th>
+              {products.map((each) => (
+                <th key={each.slug} scope="col">
+                  <Column product={each} products={products} words={words} onRemove={() => table.current?.focus()} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(words.price, ({ price, regularPrice, badge, isRetired }) => (
+              <>
+                {price === null ? null : <Price {...prices(price, regularPrice)} />}
+                {isRetired ? product.retired : badge === 'badgeComingSoon' ? product.comingSoon : null}
+              </>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row(words.price, ({ price, regularPrice, badge, isRetired }) => (
-            <>
-              {price === null ? null : <Price {...prices(price, regularPrice)} />}
-              {isRetired ? product.retired : badge === 'badgeComingSoon' ? product.comingSoon : null}
-            </>
-          ))}
-          {row(words.rating, (_, index) => (
-            <Deferred value={ratings} pending={common.loading} failed={words.unknown}>
-              {(all) => <Score rating={all[index] ?? null} words={words} />}
-            </Deferred>
-          ))}
-          {row(words.use, uses)}
-          {row(words.material, ({ materials }) => materials)}
-          {row(words.weight, ({ weight }) => weight)}
-          {row(words.fit, ({ fit }) => fit)}
-          {row(words.features, ({ features }) =>
-            features.length === 0 ? null : (
-              <ul>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            ),
-          )}
-        </tbody>
-      </table>
-    </section>
+            {row(words.rating, (_, index) => (
+              <Deferred value={ratings} pending={common.loading} failed={words.unknown}>
+                {(all) => <Score rating={all[index] ?? null} words={words} />}
+              </Deferred>
+            ))}
+            {shown.map(({ title, cells }) =>
+              row(title, (_, index) => <Cell content={cells[index] ?? null} words={words} />),
+            )}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+function Cell({ content, words }: { readonly content: CompareRow['cells'][number]; readonly words: CompareMessages }) {
+  if (content === null) return words.unknown
+  if (typeof content === 'string') return content
+  return (
+    <ul>
+      {content.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
   )
 }
 
@@ -97,9 +115,12 @@ interface ColumnProps extends Pick<CompareTableProps, 'products' | 'words'> {
 }
 
 /** The head of a column. Its link to the comparison without this product works without scripts too. */
-function Column({ product: { slug, name, imageUrl }, products, words, onRemove }: ColumnProps) {
+function Column({ product, products, words, onRemove }: ColumnProps) {
+  const { id, slug, name, imageUrl, price, regularPrice, sizes, isForSale } = product
+  const { overlay } = useStore()
   const href = useHref()
   const { common } = useMessages()
+  const choose = sizes === null ? words.choose : words.chooseSize
   const others = products.flatMap((other) => (other.slug === slug ? [] : [other.slug]))
   const forget = () => {
     compared.set(compared.getSnapshot().filter((other) => other.slug !== slug))
@@ -111,6 +132,22 @@ function Column({ product: { slug, name, imageUrl }, products, words, onRemove }
         <Picture {...cardPicture(imageUrl)} alt="" sizes="(width >= 48em) 16rem, 11rem" />
       </div>
       <TextLink href={href(`/${slug}`)}>{name}</TextLink>
+      {isForSale ? (
+        <Button
+          className={styles.choose}
+          look="outline"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={common.labelled(choose, name)}
+          onPointerEnter={QuickView.preload}
+          onFocus={QuickView.preload}
+          onClick={() =>
+            overlay.commands.openQuickView({ id, slug, name, imageUrl, price, regularPrice, variantId: null })
+          }
+        >
+          {choose}
+        </Button>
+      ) : null}
       <TextLink
         className={styles.remove}
         href={href(comparePath(others))}

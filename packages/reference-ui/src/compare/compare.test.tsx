@@ -79,6 +79,36 @@ test('the products of the address stand side by side, with a row for each proper
   expect(cellsOf(messages.features)).toEqual(['Two-way front zip', messages.unknown])
 })
 
+test('the sizes in stock are listed, and a button opens the choice of a size', async () => {
+  const { store } = await open('?p=ridgeline,moraine')
+  expect(cellsOf(messages.sizes)).toEqual(['M, L', 'M, L'])
+  await userEvent.click(screen.getByRole('button', { name: `${messages.chooseSize}: Moraine` }))
+  expect(store.overlay.getSnapshot().quickView).toMatchObject({ slug: 'moraine', name: 'Moraine' })
+})
+
+test('only the rows that differ can be shown', async () => {
+  await open('?p=ridgeline,moraine')
+  expect(cellsOf(messages.fit)).toHaveLength(2)
+  await userEvent.click(screen.getByRole('checkbox', { name: messages.onlyDifferences }))
+  expect(screen.queryByRole('rowheader', { name: messages.fit })).toBeNull()
+  expect(cellsOf(messages.material)).toEqual(['Polyamide', 'Wool'])
+  expect(cellsOf(messages.price)).toEqual(['$120.00', '$120.00'])
+})
+
+test('one product has no differences to show', async () => {
+  await open('?p=ridgeline')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test.each([
+  [{ isRetired: true }, false],
+  [{ isComingSoon: true }, false],
+  [{ variants: [] }, false],
+  [{}, true],
+])('a product with %o is for sale: %s', (change, isForSale) => {
+  expect(comparedProduct(productOf(change)).isForSale).toBe(isForSale)
+})
+
 test.each([
   ['Weight: 355 g (XS), 390 g (M), 445 g (XXL)', '355 g (XS), 390 g (M), 445 g (XXL)'],
   ['Poids : 1\u00a0205 g', '1\u00a0205 g'],

@@ -1,11 +1,16 @@
-import type { Product } from '@cairn/core/product'
+import { hasStock, type Product } from '@cairn/core/product'
 import { type SharedProduct, sharedProduct } from '../account/wishlist/sharedProduct.ts'
+import { SIZE, sizesOf } from '../product/buy/options.ts'
 import { garmentType } from '../product/garmentType.ts'
 
 /** The fields of a product that the comparison shows. */
 export interface ComparedProduct extends SharedProduct {
   /** The type of garment, such as `jackets`. */
   readonly type: string
+  /** The labels of the sizes in stock, in any colour; null for a product without sizes. */
+  readonly sizes: readonly string[] | null
+  /** Whether the shop sells the product now. */
+  readonly isForSale: boolean
   /** The keys of the activities. */
   readonly activities: readonly string[]
   readonly materials: string
@@ -32,10 +37,16 @@ const weightIn = (feature: string): string | null => {
 /** Maps a product to the columns of the comparison. */
 export const comparedProduct = (product: Product): ComparedProduct => {
   const { activities, materials, fit, features } = product
+  const sizes = sizesOf(product)
   const weights = features.flatMap((feature) => weightIn(feature) ?? [])
   return {
     ...sharedProduct(product),
     type: garmentType(product),
+    sizes:
+      sizes.length === 0
+        ? null
+        : sizes.flatMap(({ key, label }) => (hasStock(product, { [SIZE]: key }) ? [label] : [])),
+    isForSale: !product.isComingSoon && !product.isRetired && hasStock(product, {}),
     activities,
     materials,
     fit,

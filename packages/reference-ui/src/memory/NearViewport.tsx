@@ -1,10 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './NearViewport.module.css'
 
 /** The distance below the viewport at which the content mounts, so that it has loaded when it scrolls into view. */
 const MARGIN = '0px 0px 600px 0px'
 
+interface NearViewportProps {
+  /** Reserves the space of the children before they mount. */
+  readonly placeholder: ReactNode
+  readonly children: ReactNode
+}
+
 /** Mounts its children when their place comes near the viewport. */
-export function NearViewport({ children }: { readonly children: ReactNode }) {
+export function NearViewport({ placeholder, children }: NearViewportProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -20,5 +27,9 @@ export function NearViewport({ children }: { readonly children: ReactNode }) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return isNear ? children : <div ref={place} />
+  return (
+    <div ref={place} className={styles.place}>
+      {isNear ? children : placeholder}
+    </div>
+  )
 }

@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 import { useShop } from '../app/shop/ShopContext.tsx'
 import { useMemoryMessages } from '../messages/memory/index.ts'
 import { ProductRail } from '../product/card/ProductRail.tsx'
+import { RailSpace } from '../product/card/RailSpace.tsx'
 import { type FetchProducts, fetchProducts, type SoldProduct } from '../product/fetchProducts.ts'
 import { useRequest } from '../product/quickView/useRequest.ts'
 import { useAtom } from '../ui/hooks/useAtom.ts'
@@ -43,10 +44,16 @@ const cardOf = ({ id, slug, name, category, currency, colors, images, variants }
   ]
 }
 
+/** Returns the ids of the seen products that the row shows; none if they are too few. */
+export const useSeenIds = (except?: string): readonly string[] => {
+  const ids = useAtom(seen).filter((id) => id !== except)
+  return ids.length < MIN_CARDS ? [] : ids
+}
+
 /** The products that the visitor has seen in this browser. Renders nothing without consent, or with fewer than two. */
 export default function RecentlyViewed({ except, isBand = false, fetch = fetchProducts }: RecentlyViewedProps) {
-  const ids = useAtom(seen).filter((id) => id !== except)
-  return ids.length < MIN_CARDS ? null : <Row ids={ids.join(' ')} isBand={isBand} fetch={fetch} />
+  const ids = useSeenIds(except)
+  return ids.length === 0 ? null : <Row ids={ids.join(' ')} isBand={isBand} fetch={fetch} />
 }
 
 interface RowProps {
@@ -60,6 +67,7 @@ function Row({ ids, isBand, fetch }: RowProps) {
   const words = useMemoryMessages(site.hreflang)
   const load = useCallback(async () => (await fetch(site, ids.split(' '))).flatMap(cardOf), [fetch, site, ids])
   const { response } = useRequest(load)
+  if (isBand && (words === null || response.status === 'pending')) return <RailSpace />
   if (words === null || response.status !== 'ready' || response.value.length < MIN_CARDS) return null
   const rail = <ProductRail title={words.recentlyViewed} list={LIST} cards={response.value} />
   return isBand ? <Band>{rail}</Band> : rail

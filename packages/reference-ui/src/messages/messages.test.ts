@@ -75,6 +75,13 @@ import { messages as journalFr } from './journal/fr.ts'
 import type { JournalMessages } from './journal/index.ts'
 import { messages as journalIt } from './journal/it.ts'
 import { messages as journalPt } from './journal/pt.ts'
+import { messages as loosenDe } from './loosen/de.ts'
+import { messages as loosenEn } from './loosen/en.ts'
+import { messages as loosenEs } from './loosen/es.ts'
+import { messages as loosenFr } from './loosen/fr.ts'
+import type { LoosenMessages } from './loosen/index.ts'
+import { messages as loosenIt } from './loosen/it.ts'
+import { messages as loosenPt } from './loosen/pt.ts'
 import { messages as memoryDe } from './memory/de.ts'
 import { messages as memoryEn } from './memory/en.ts'
 import { messages as memoryEs } from './memory/es.ts'
@@ -132,6 +139,7 @@ type AllMessages = Messages & {
   readonly remembered: MemoryMessages
   readonly onComparing: CompareMessages
   readonly onFacets: FacetMessages
+  readonly onLoosen: LoosenMessages
   /** Portuguese has no contact form (spec section 2). */
   readonly contactForm?: ContactFormMessages
 }
@@ -149,6 +157,7 @@ const en: AllMessages = {
   onFindingSize: sizeFinderEn,
   onContact: contactEn,
   onFacets: facetsEn,
+  onLoosen: loosenEn,
   onSwitching: countrySwitchEn,
   remembered: memoryEn,
   onComparing: compareEn,
@@ -167,6 +176,7 @@ const es: AllMessages = {
   onFindingSize: sizeFinderEs,
   onContact: contactEs,
   onFacets: facetsEs,
+  onLoosen: loosenEs,
   onSwitching: countrySwitchEs,
   remembered: memoryEs,
   onComparing: compareEs,
@@ -186,6 +196,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onFindingSize: sizeFinderDe,
     onContact: contactDe,
     onFacets: facetsDe,
+    onLoosen: loosenDe,
     onSwitching: countrySwitchDe,
     remembered: memoryDe,
     onComparing: compareDe,
@@ -205,6 +216,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onFindingSize: sizeFinderFr,
     onContact: contactFr,
     onFacets: facetsFr,
+    onLoosen: loosenFr,
     onSwitching: countrySwitchFr,
     remembered: memoryFr,
     onComparing: compareFr,
@@ -223,6 +235,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onFindingSize: sizeFinderIt,
     onContact: contactIt,
     onFacets: facetsIt,
+    onLoosen: loosenIt,
     onSwitching: countrySwitchIt,
     remembered: memoryIt,
     onComparing: compareIt,
@@ -241,6 +254,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onFindingSize: sizeFinderPt,
     onContact: contactPt,
     onFacets: facetsPt,
+    onLoosen: loosenPt,
     onSwitching: countrySwitchPt,
     remembered: memoryPt,
     onComparing: comparePt,

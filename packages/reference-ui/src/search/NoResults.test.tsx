@@ -80,6 +80,7 @@ test('the results page shows the same for an empty result', {
         popular: ['rain jacket', 'tent', 'socks'],
         contact: menusOf().contact,
         topSellers: cards(2),
+        looser: null,
       }}
       deferred={{}}
       params={{}}
@@ -101,14 +102,15 @@ const nowhere = {
   popular: ['tent'],
   contact: menusOf().contact,
   topSellers: cards(2),
+  looser: null,
 }
 
 /** Opens the results page of a query without results. */
-const showNothing = async (query: string, category: object | null = null) => {
+const showNothing = async (query: string, category: object | null = null, looser: object | null = null) => {
   if (site === undefined) throw new Error('There is no site')
   const path = `/search?${query}`
   const url = new URL(`https://shop.example/us/en-us${path}`)
-  const data = { ...nowhere, category, query: readSearch(url.searchParams), results: resultsOf('', []) }
+  const data = { ...nowhere, category, looser, query: readSearch(url.searchParams), results: resultsOf('', []) }
   return openShop(<searchPage.Component data={data} deferred={{}} params={{}} site={site} url={url} />, { path })
 }
 
@@ -191,4 +193,12 @@ test('in German the empty result has German hints', { meta: { spec: ['2.search.e
   await waitFor(() => expect(store.search.getSnapshot().isEmpty).toBe(true), { timeout: 3000 })
   expect(inside.getByText(/Schreibweise/)).toBeTruthy()
   expect(inside.queryByText(/spelling/)).toBeNull()
+})
+
+test('with filters, the searches without one of them are links', async () => {
+  const links = [{ path: '/search?q=jacket', label: 'Without “Warm”: 12 products' }]
+  const { container } = await showNothing('q=jacket&warmth=4', null, { title: 'Fewer filters', links })
+  const list = await within(container).findByRole('list', { name: 'Fewer filters' })
+  const link = within(list).getByRole('link', { name: 'Without “Warm”: 12 products' })
+  expect(link.getAttribute('href')).toBe('/us/en-us/search?q=jacket')
 })

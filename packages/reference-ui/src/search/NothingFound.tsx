@@ -6,6 +6,8 @@ import { LISTS } from '../consent/useTrackedList.ts'
 import { useMessages } from '../messages/index.ts'
 import { ProductRail } from '../product/card/ProductRail.tsx'
 import { LinkButton } from '../ui/button/LinkButton.tsx'
+import LooserLinks from './LooserLinks.tsx'
+import type { LooserSearches } from './loosen.ts'
 import { NoResults } from './NoResults.tsx'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
 
@@ -20,21 +22,25 @@ export interface NothingFoundProps {
   readonly popular: readonly string[]
   readonly contact: Contact | null
   readonly topSellers: readonly SearchCard[]
+  readonly looser: LooserSearches | null
   /** Heading level of the title: 1 on a page of its own, 2 below the heading of a category. */
   readonly level: 1 | 2
 }
 
 /** The empty state of a search page, with a suggestion for the next step. */
-export function NothingFound({ query, hasFilters, topSellers, ...help }: NothingFoundProps) {
+export function NothingFound({ query, hasFilters, topSellers, looser, ...help }: NothingFoundProps) {
   const href = useHref()
   const { search: words } = useMessages()
   const { term } = query
   const stepTo = (title: string, change: Partial<SearchQuery>, label: string) => ({
     title,
     action: (
-      <LinkButton look="outline" href={href(searchPath(change))}>
-        {label}
-      </LinkButton>
+      <>
+        {looser === null ? null : <LooserLinks {...looser} />}
+        <LinkButton look="outline" href={href(searchPath(change))}>
+          {label}
+        </LinkButton>
+      </>
     ),
   })
   const step = () => {

@@ -6,6 +6,8 @@ import { LISTS, ON_SALE, type SearchQuery } from './searchAddress.ts'
 /** A chosen filter, and the query without it. */
 export interface ChosenFilter {
   readonly key: string
+  /** What the chips of one facet have in common. */
+  readonly group: string
   readonly label: string
   readonly without: SearchQuery
 }
@@ -44,6 +46,7 @@ export const chosenFilters = ({ facets, query, isScopeNamed, onSale }: Page): re
       ...(chosen.onSale ? [{ field: ON_SALE, value: '', label: onSale }] : []),
     ].map(({ field, value, label }) => ({
       key: `${part} ${field} ${value}`,
+      group: `${part} ${field}`,
       label,
       without: { ...query, page: 1, [part]: toggleFilter({ ...query, filters: query[part] }, field, value).filters },
     }))

@@ -22,6 +22,7 @@ import { preloadPicture } from '../ui/picture/preloadPicture.ts'
 import { ProductGrid } from '../ui/productCard/ProductGrid.tsx'
 import type { Category } from './category.ts'
 import { Facets } from './Facets.tsx'
+import type { LooserSearches } from './loosen.ts'
 import type { NothingFoundProps } from './NothingFound.tsx'
 import { ResultsControls, sortsOf } from './ResultsControls.tsx'
 import styles from './SearchPage.module.css'
@@ -40,6 +41,8 @@ import { usePendingSearch } from './usePendingSearch.ts'
 const PER_PAGE = 12
 /** Number of products to look at when the search found none. */
 const TOP_SELLERS = 8
+/** With at most this many products, the page offers searches with fewer filters. */
+const FEW = 3
 /** Maximum number of filter names in a heading. */
 const MAX_NAMES = 3
 /** Number of products in the first row on a phone. The pictures of these products load with priority. */
@@ -57,6 +60,8 @@ interface SearchPageData {
   readonly contact: Contact | null
   /** Products to look at when the search found none. */
   readonly topSellers: readonly SearchCard[]
+  /** Ways to find more products; null unless filters leave few. */
+  readonly looser: LooserSearches | null
   /** The texts of the price facet; null if they failed to load. */
   readonly texts: FacetMessages | null
 }
@@ -70,7 +75,7 @@ export default definePage({
     const found = (
       parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>,
     ): { data: SearchPageData } => ({
-      data: { category, canonical, popular: [], contact: null, topSellers: [], texts, ...parts },
+      data: { category, canonical, popular: [], contact: null, topSellers: [], looser: null, texts, ...parts },
     })
     const corrected = (term: string): SearchQuery => ({ ...query, term, from: query.from ?? query.term })
     const isFiltered = hasAny(searchFilters(query))
@@ -93,8 +98,16 @@ export default definePage({
       const target = redirectPath(results.redirect, { site, url })
       if (target !== null) return redirect(target)
     }
+    const findLooser = async (shown: SearchQuery) => {
+      if (!isFiltered || results.total > FEW) return null
+      const { loosen } = await import('./loosen.ts')
+      const count = (other: SearchQuery) => find(other).then(({ total }) => total)
+      const { facets, total } = results
+      return loosen({ facets, total, query: shown, isScopeNamed: category !== null, site, count }).catch(() => null)
+    }
     if (results.products.length > 0) {
-      return found({ query: results.corrected === undefined ? query : corrected(results.corrected), results })
+      const shown = results.corrected === undefined ? query : corrected(results.corrected)
+      return found({ query: shown, results, looser: await findLooser(shown) })
     }
     if (query.page > 1) return redirect(searchPath({ ...query, page: 1 }))
     if (!isFiltered && !query.exact) {
@@ -106,12 +119,13 @@ export default definePage({
         if (second.products.length > 0) return found({ query: suggested, results: second })
       }
     }
-    const [popular, menus, topSellers] = await Promise.all([
+    const [popular, menus, topSellers, looser] = await Promise.all([
       gateways.search.popular({ signal }).catch(() => []),
       gateways.content.menus({ signal }).catch(() => null),
       gateways.search.recommend({ limit: TOP_SELLERS }, { signal }).catch(() => []),
+      findLooser(query),
     ])
-    return found({ query, results, popular, contact: menus?.contact ?? null, topSellers })
+    return found({ query, results, popular, contact: menus?.contact ?? null, topSellers, looser })
   },
   turn: (from, to) => turnOf(readSearch(from.searchParams), readSearch(to.searchParams)),
   head: ({ data: { query, results, category, canonical }, messages: { common, search }, site, url }) => ({
@@ -127,7 +141,10 @@ export default definePage({
     }),
   }),
   hasProducts: ({ results }) => results.products.length > 0,
-  parts: ({ results }) => (results.products.length > 0 ? [] : ['search/NothingFound.tsx']),
+  parts: ({ results, looser }) => {
+    if (results.products.length === 0) return ['search/NothingFound.tsx']
+    return looser === null ? [] : ['search/LooserLinks.tsx']
+  },
   Component: ({ data }) => <SearchPage {...data} />,
 })
 
@@ -196,7 +213,9 @@ const NothingFound = (props: NothingFoundProps) => (
   </Suspense>
 )
 
-function SearchPage({ query, results, category, popular, contact, topSellers, texts }: SearchPageData) {
+const LazyLooserLinks = lazy(() => import('./LooserLinks.tsx'))
+
+function SearchPage({ query, results, category, popular, contact, topSellers, looser, texts }: SearchPageData) {
   const href = useHref()
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
@@ -211,7 +230,7 @@ function SearchPage({ query, results, category, popular, contact, topSellers, te
   const { term, from } = query
   // With a term, the scope counts as a filter too, because it can be the cause of an empty result.
   const hasFilters = hasAny(term === '' ? query.filters : searchFilters(query))
-  const nothing = { query, hasFilters, popular, contact, topSellers }
+  const nothing = { query, hasFilters, popular, contact, topSellers, looser }
   // For a term without results or an unknown category, the page shows no filters.
   if (products.length === 0 && category === null && (!hasFilters || isCategory(query))) {
     return (
@@ -281,6 +300,11 @@ function SearchPage({ query, results, category, popular, contact, topSellers, te
               </li>
             ))}
           </ProductGrid>
+          {products.length === 0 || looser === null ? null : (
+            <Suspense fallback={null}>
+              <LazyLooserLinks {...looser} />
+            </Suspense>
+          )}
           <div className={styles.pages}>
             <Pagination
               label={common.pages}

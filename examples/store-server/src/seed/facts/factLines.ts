@@ -20,9 +20,9 @@ const LITRES: Readonly<Partial<Record<KindKey, number>>> = {
 const PAIRS: readonly FamilyKey[] = ['gloves', 'socks', 'shoe']
 
 /** Returns the lines of the feature list that state a figure: the volume of a pack, and the weight. */
-export function factLines({ kind, kindKey, shape, build }: Draft, language: ContentLanguage): string[] {
+export function factLines({ kind, kindKey, shape, gender, build }: Draft, language: ContentLanguage): string[] {
   const { measures } = WORDS[language].facts
-  const sizes = shape === 'none' ? [] : sizesOf(kind.sizes)
+  const sizes = shape === 'none' ? [] : sizesOf(kind.sizes, gender)
   const litres = LITRES[kindKey]
   const weight = perSize(sizes, language, (steps) => weightIn(language, gramsOf(build, steps)), 3)
   return [

@@ -73,7 +73,7 @@ const ANKLE = ['ankle' as const]
 export function fitText(draft: Draft, language: ContentLanguage): string {
   const { fits, shapes, measures } = WORDS[language].facts
   const { kind, shape, gender, build } = draft
-  const sizes = shape === 'none' ? [] : sizesOf(kind.sizes)
+  const sizes = shape === 'none' ? [] : sizesOf(kind.sizes, gender)
   const { measure, centimetresAt } = lengthOf(build, gender)
   const length = perSize(sizes, language, (steps) => lengthIn(language, centimetresAt(steps)))
   return [

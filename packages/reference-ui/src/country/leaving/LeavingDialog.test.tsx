@@ -1,4 +1,5 @@
 import { StoreError } from '@cairn/core'
+import type { ShippingGateway } from '@cairn/core/shipping'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -51,6 +52,48 @@ test('the currency is not named where it stays the same', async () => {
   const { dialog } = await show(async () => [soldProduct()], { at: 'ie/en-ie' })
   await dialog.findByText(/239/)
   expect(dialog.queryByText(/EUR/)).toBeNull()
+})
+
+const standard = {
+  id: '1',
+  name: 'Standard',
+  type: 'perorder',
+  enabled: true,
+  rate: 1490,
+  minimumSubtotal: 0,
+  usesDiscountedSubtotal: null,
+  excludesFixedShippingProducts: null,
+  packaging: [],
+  delivery: { earliest: '2026-12-04', latest: '2026-12-09' },
+}
+const shipping: ShippingGateway = {
+  options: async (country) => [{ ...standard, rate: country === 'NO' ? 0 : 1490 }],
+}
+
+test.each([
+  ['Germany', '€14.90'],
+  ['Norway', 'FREE'],
+])('the dates and the cost of a delivery to %s are shown', async (country, cost) => {
+  const to = findSite(country === 'Norway' ? 'no/en-no' : 'de/de-de') ?? defaultSite
+  await openShop(<LeavingDialog to={to} open onClose={() => undefined} fetch={async () => [soldProduct()]} />, {
+    lines,
+    gateways: { shipping },
+  })
+  const line = await screen.findByText(new RegExp(`^Delivery \\(${country}\\)`))
+  expect(line.textContent).toMatch(/Dec\s4\s–\s.*Dec\s9/)
+  expect(line.textContent?.endsWith(` · ${cost}`)).toBe(true)
+})
+
+test('the delivery to the United States has dates but no cost', async () => {
+  await openShop(
+    <LeavingDialog to={defaultSite} open onClose={() => undefined} fetch={async () => [soldProduct()]} />,
+    {
+      at: 'ie/en-ie',
+      lines,
+      gateways: { shipping },
+    },
+  )
+  expect((await screen.findByText(/^Delivery \(United States\)/)).textContent).not.toContain('·')
 })
 
 test('the list is stored for the next document when the shopper takes it along', async () => {

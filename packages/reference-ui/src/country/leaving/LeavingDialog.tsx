@@ -16,6 +16,7 @@ import { siteName } from '../names.ts'
 import { assessLines, assumeSold } from './assessLines.ts'
 import { persistCarriedCart } from './carriedCart.ts'
 import { currencyName } from './currencyName.ts'
+import { DeliveryThere } from './DeliveryThere.tsx'
 import styles from './LeavingDialog.module.css'
 import { LeavingLines } from './LeavingLines.tsx'
 
@@ -81,6 +82,7 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
           {words.currency(currencyName(to.currency, hreflang))} {to.taxIncluded ? null : product.taxExcluded}
         </p>
       )}
+      <DeliveryThere to={to} words={words} />
       <Deferred
         value={response}
         pending={

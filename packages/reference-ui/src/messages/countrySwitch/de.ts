@@ -2,10 +2,11 @@ import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
   title: (site) => `Dein Warenkorb und die Seite „${site}“`,
-  text: 'Jede Länderseite hat einen eigenen Warenkorb. Wir können deine Artikel in denselben Größen dort in den Warenkorb legen.',
+  text: 'Beim Wechsel wird dein Warenkorb hier geleert. Du kannst deine Artikel in denselben Größen mitnehmen und später auch wieder zurück.',
+  delivery: (country, dates) => `Lieferung (${country}): ${dates}`,
   currency: (currency) => `Die Preise dort gelten in dieser Währung: ${currency}.`,
   soldThere: 'Gibt es dort',
-  staysHere: 'Bleibt hier',
+  staysHere: 'Kann nicht mitkommen',
   notSold: 'Gibt es dort nicht',
   comingSoon: 'Noch nicht erhältlich',
   soldOut: 'Ausverkauft',

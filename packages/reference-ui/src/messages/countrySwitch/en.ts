@@ -1,7 +1,8 @@
 /** Texts for a shopper who goes to another site with a full cart. English is the source language. */
 export const messages = {
   title: (site: string) => `Your cart and the site for ${site}`,
-  text: 'Each site has its own cart. We can add your items to the cart of the other site, in the same sizes.',
+  text: 'Your cart here is emptied when you change the site. You can take your items along, in the same sizes, and back again later.',
+  delivery: (country: string, dates: string) => `Delivery (${country}): ${dates}`,
   currency: (currency: string) => `Prices there are in this currency: ${currency}.`,
   soldThere: 'Sold there',
   staysHere: 'Cannot be moved',

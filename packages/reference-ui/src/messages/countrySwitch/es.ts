@@ -2,7 +2,8 @@ import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
   title: (site) => `Tu cesta y el sitio de ${site}`,
-  text: 'Cada sitio tiene su propia cesta. Podemos volver a añadir tus artículos en el otro sitio, en las mismas tallas.',
+  text: 'Al cambiar de sitio, tu cesta de aquí se vacía. Puedes llevarte tus artículos, en las mismas tallas, y traerlos de vuelta más tarde.',
+  delivery: (country, dates) => `Entrega (${country}): ${dates}`,
   currency: (currency) => `Los precios del otro sitio están en esta moneda: ${currency}.`,
   soldThere: 'Disponible allí',
   staysHere: 'No se puede pasar al otro sitio',

@@ -2,7 +2,8 @@ import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
   title: (site) => `Votre panier et le site ${site}`,
-  text: 'Chaque site a son propre panier. Nous pouvons y ajouter à nouveau vos articles, dans les mêmes tailles.',
+  text: 'Si vous changez de site, votre panier sur ce site est vidé. Vous pouvez emporter vos articles, dans les mêmes tailles, et les ramener plus tard.',
+  delivery: (country, dates) => `Livraison (${country}) : ${dates}`,
   currency: (currency) => `Les prix y sont affichés dans cette devise : ${currency}.`,
   soldThere: 'Disponible là-bas',
   staysHere: 'Ne peut pas être repris',

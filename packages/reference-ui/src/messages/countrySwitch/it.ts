@@ -2,7 +2,8 @@ import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
   title: (site) => `Il tuo carrello e il sito ${site}`,
-  text: 'Ogni sito ha il proprio carrello. Possiamo aggiungere di nuovo lì i tuoi articoli, nelle stesse misure.',
+  text: 'Se cambi sito, il tuo carrello qui viene svuotato. Puoi portare con te gli articoli, nelle stesse taglie, e riportarli qui più tardi.',
+  delivery: (country, dates) => `Consegna (${country}): ${dates}`,
   currency: (currency) => `Lì i prezzi sono in questa valuta: ${currency}.`,
   soldThere: 'Disponibile lì',
   staysHere: 'Resta in questo carrello',

@@ -2,7 +2,8 @@ import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
   title: (site) => `O seu carrinho e o site ${site}`,
-  text: 'Cada site tem o seu próprio carrinho. Podemos adicionar os seus artigos ao carrinho do outro site, nos mesmos tamanhos.',
+  text: 'Ao mudar de site, o seu carrinho neste site fica vazio. Pode levar os seus artigos, nos mesmos tamanhos, e trazê-los de volta mais tarde.',
+  delivery: (country, dates) => `Entrega (${country}): ${dates}`,
   currency: (currency) => `Os preços do outro site são nesta moeda: ${currency}.`,
   soldThere: 'Disponíveis no outro site',
   staysHere: 'Não disponíveis no outro site',

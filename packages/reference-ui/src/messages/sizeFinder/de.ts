@@ -11,7 +11,8 @@ export const messages: SizeFinderMessages = {
   feetHint: '5 Fuß 6 Zoll sind 66 Zoll.',
   chestCm: 'Brustumfang in cm',
   chestIn: 'Brustumfang in Zoll',
-  chestHint: 'Miss an der breitesten Stelle und lass das Maßband locker anliegen.',
+  chestHint:
+    'Miss an der breitesten Stelle und lass das Maßband locker anliegen. Ohne Maßband wähle deine übliche Größe.',
   enterLength: (range) => `Gib eine Zahl im Bereich ${range} ein.`,
   usualSize: 'Deine übliche Größe (optional)',
   unknown: 'Weiß ich nicht',
@@ -24,6 +25,8 @@ export const messages: SizeFinderMessages = {
   cm: (range) => `${range} cm`,
   in: (range) => `${range} Zoll`,
   fits: (size, range) => `${size} passt bei einem Brustumfang von ${range}.`,
+  unmeasured: (size, range) =>
+    `Ohne deinen Brustumfang richten wir uns nach deiner üblichen Größe. Unsere Größe ${size} passt bei einem Brustumfang von ${range}.`,
   between: (size, other) => `Du liegst zwischen ${size} und ${other}.`,
   close: (size, other) => `${size} sitzt enger, wie du es magst; für eine dicke Schicht darunter nimm ${other}.`,
   loose: (size, other) => `${size} sitzt weiter, wie du es magst; soll es enger sitzen, nimm ${other}.`,

@@ -10,7 +10,7 @@ export const messages = {
   feetHint: '5 ft 6 in is 66 inches.',
   chestCm: 'Chest in cm',
   chestIn: 'Chest in inches',
-  chestHint: 'Measure at the widest point and keep the tape loose.',
+  chestHint: 'Measure at the widest point and keep the tape loose. Without a tape, choose the size you usually wear.',
   enterLength: (range: string) => `Enter a number in the range ${range}.`,
   usualSize: 'Size you usually wear (optional)',
   unknown: 'I don’t know',
@@ -23,6 +23,8 @@ export const messages = {
   cm: (range: string) => `${range} cm`,
   in: (range: string) => `${range} inches`,
   fits: (size: string, range: string) => `${size} fits a chest of ${range}.`,
+  unmeasured: (size: string, range: string) =>
+    `Without your chest measurement we go by the size you usually wear. Our ${size} fits a chest of ${range}.`,
   between: (size: string, other: string) => `You are between ${size} and ${other}.`,
   close: (size: string, other: string) =>
     `${size} sits closer, as you like it; to wear a thick layer underneath, take ${other}.`,

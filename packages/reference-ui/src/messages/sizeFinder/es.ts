@@ -11,7 +11,7 @@ export const messages: SizeFinderMessages = {
   feetHint: '5 pies y 6 pulgadas son 66 pulgadas.',
   chestCm: 'Contorno de pecho en cm',
   chestIn: 'Contorno de pecho en pulgadas',
-  chestHint: 'Mide por la parte más ancha, sin apretar la cinta.',
+  chestHint: 'Mide por la parte más ancha, sin apretar la cinta. Si no tienes cinta métrica, elige tu talla habitual.',
   enterLength: (range) => `Introduce un número en el intervalo ${range}.`,
   usualSize: 'Tu talla habitual (opcional)',
   unknown: 'No lo sé',
@@ -24,6 +24,8 @@ export const messages: SizeFinderMessages = {
   cm: (range) => `${range} cm`,
   in: (range) => `${range} pulgadas`,
   fits: (size, range) => `${size} va bien para un contorno de pecho de ${range}.`,
+  unmeasured: (size, range) =>
+    `Sin tu contorno de pecho partimos de tu talla habitual. Nuestra talla ${size} va bien para un contorno de pecho de ${range}.`,
   between: (size, other) => `Estás entre ${size} y ${other}.`,
   close: (size, other) =>
     `${size} queda más ajustada, como te gusta; para llevar una capa gruesa debajo, elige ${other}.`,

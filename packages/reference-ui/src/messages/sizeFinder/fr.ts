@@ -11,7 +11,8 @@ export const messages: SizeFinderMessages = {
   feetHint: '5 pieds 6 pouces font 66 pouces.',
   chestCm: 'Tour de poitrine en cm',
   chestIn: 'Tour de poitrine en pouces',
-  chestHint: 'Mesurez à l’endroit le plus large, sans serrer le mètre ruban.',
+  chestHint:
+    'Mesurez à l’endroit le plus large, sans serrer le mètre ruban. Sans mètre ruban, choisissez votre taille habituelle.',
   enterLength: (range) => `Saisissez un nombre dans l’intervalle ${range}.`,
   usualSize: 'Votre taille habituelle (facultatif)',
   unknown: 'Je ne sais pas',
@@ -24,6 +25,8 @@ export const messages: SizeFinderMessages = {
   cm: (range) => `${range} cm`,
   in: (range) => `${range} pouces`,
   fits: (size, range) => `${size} convient à un tour de poitrine de ${range}.`,
+  unmeasured: (size, range) =>
+    `Sans votre tour de poitrine, nous partons de votre taille habituelle. Notre taille ${size} convient à un tour de poitrine de ${range}.`,
   between: (size, other) => `Vous êtes entre ${size} et ${other}.`,
   close: (size, other) =>
     `${size} est plus ajusté, comme vous le souhaitez ; pour une couche épaisse en dessous, prenez ${other}.`,

@@ -11,7 +11,7 @@ export const messages: SizeFinderMessages = {
   feetHint: '5 piedi e 6 pollici sono 66 pollici.',
   chestCm: 'Circonferenza torace in cm',
   chestIn: 'Circonferenza torace in pollici',
-  chestHint: 'Misura nel punto più largo, senza stringere il metro.',
+  chestHint: 'Misura nel punto più largo, senza stringere il metro. Senza metro, scegli la taglia che porti di solito.',
   enterLength: (range) => `Inserisci un numero nell’intervallo ${range}.`,
   usualSize: 'La taglia che porti di solito (facoltativo)',
   unknown: 'Non lo so',
@@ -24,6 +24,8 @@ export const messages: SizeFinderMessages = {
   cm: (range) => `${range} cm`,
   in: (range) => `${range} pollici`,
   fits: (size, range) => `${size} va bene per una circonferenza torace di ${range}.`,
+  unmeasured: (size, range) =>
+    `Senza la circonferenza torace ci basiamo sulla taglia che porti di solito. La nostra ${size} va bene per una circonferenza torace di ${range}.`,
   between: (size, other) => `Sei tra ${size} e ${other}.`,
   close: (size, other) =>
     `${size} veste più aderente, come piace a te; per indossare uno strato pesante sotto, scegli ${other}.`,

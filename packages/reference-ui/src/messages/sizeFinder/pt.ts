@@ -11,7 +11,7 @@ export const messages: SizeFinderMessages = {
   feetHint: '5 pés e 6 polegadas são 66 polegadas.',
   chestCm: 'Perímetro do peito em cm',
   chestIn: 'Perímetro do peito em polegadas',
-  chestHint: 'Meça na parte mais larga, sem apertar a fita.',
+  chestHint: 'Meça na parte mais larga, sem apertar a fita. Sem fita métrica, escolha o seu tamanho habitual.',
   enterLength: (range) => `Introduza um número no intervalo ${range}.`,
   usualSize: 'O seu tamanho habitual (opcional)',
   unknown: 'Não sei',
@@ -24,6 +24,8 @@ export const messages: SizeFinderMessages = {
   cm: (range) => `${range} cm`,
   in: (range) => `${range} polegadas`,
   fits: (size, range) => `${size} serve para um perímetro do peito de ${range}.`,
+  unmeasured: (size, range) =>
+    `Sem o perímetro do peito, partimos do seu tamanho habitual. O nosso ${size} serve para um perímetro do peito de ${range}.`,
   between: (size, other) => `Está entre ${size} e ${other}.`,
   close: (size, other) =>
     `${size} assenta mais justo, como prefere; para usar uma camada grossa por baixo, escolha ${other}.`,

@@ -8,7 +8,7 @@ import { useShop } from '../../app/shop/ShopContext.tsx'
 import { useMemoryMessages } from '../../messages/memory/index.ts'
 import { Band } from '../../ui/layout/Page.tsx'
 import { ProductRail } from '../card/ProductRail.tsx'
-import styles from '../page/ProductPage.module.css'
+import { RailSpace } from '../card/RailSpace.tsx'
 import { useRequest } from '../quickView/useRequest.ts'
 import { chooseOutfit, outfitFilters } from './chooseOutfit.ts'
 
@@ -39,8 +39,7 @@ function Row({ product, filters }: { readonly product: Product; readonly filters
     [search, filters, product],
   )
   const { response } = useRequest(load)
-  // Reserve the space, so that the row does not move the rows below it.
-  if (words === null || response.status === 'pending') return <Band className={styles.space}>{null}</Band>
+  if (words === null || response.status === 'pending') return <RailSpace />
   if (response.status === 'failed' || response.value.length === 0) return null
   return (
     <Band>

@@ -80,7 +80,7 @@ export default definePage({
           </Deferred>
         </Band>
         <Band>
-          <Deferred value={deferred.alsoViewed} pending={<div className={styles.space} />} failed={null}>
+          <Deferred value={deferred.alsoViewed} pending={<div className={styles.rail} />} failed={null}>
             {(cards) => <ProductRail title={words.alsoViewed} list={LISTS.alsoViewed} cards={cards} />}
           </Deferred>
         </Band>

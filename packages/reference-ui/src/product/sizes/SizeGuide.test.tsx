@@ -124,6 +124,17 @@ test('a measurement that cannot be right is refused with the possible range and 
   ])
 })
 
+test('without a tape the size that the shopper usually wears is suggested, with the chest that it fits', async () => {
+  const dialog = await open(productOf(), 'us/en-us')
+  await userEvent.click(await dialog.findByText('Find my size'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Height/ }), '66')
+  await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
+  expect(dialog.getByText('Enter a number in the range 21.5–67.')).toBeDefined()
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Size you usually/ }), 'M')
+  await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
+  expect(dialog.getByRole('status').textContent).toContain('Our M fits a chest of 34.5–36.5 inches.')
+})
+
 test('a unisex garment is suggested from the table that the shopper chooses', async () => {
   const dialog = await open(productOf({ gender: 'all' }), 'us/en-us')
   await measured(dialog, '70', '38')

@@ -31,25 +31,27 @@ export function SizeFinderForm({ words, unit, sizes, who, onWho, onAnswers }: Si
   const [isSubmitted, setIsSubmitted] = useState(false)
   const height = readLength(typed.height, unit, LIMITS.height)
   const chest = readLength(typed.chest, unit, LIMITS.chest)
+  const isUnmeasured = typed.chest.trim() === '' && usual !== ''
+  const isComplete = height !== null && (chest !== null || isUnmeasured)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsSubmitted(true)
-    onAnswers(height === null || chest === null ? null : { height, chest, usual: usual === '' ? null : usual, fit })
-    if (height === null || chest === null) {
+    onAnswers(isComplete ? { height, chest, usual: usual === '' ? null : usual, fit } : null)
+    if (!isComplete) {
       event.currentTarget
         .querySelector<HTMLInputElement>(`input[name=${height === null ? 'height' : 'chest'}]`)
         ?.focus()
     }
   }
-  const field = (name: 'height' | 'chest', read: number | null) => ({
+  const field = (name: 'height' | 'chest', isValid: boolean, isRequired = true) => ({
     name,
     inputMode: 'decimal' as const,
     autoComplete: 'off',
-    'aria-required': true,
+    'aria-required': isRequired,
     value: typed[name],
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
       setTyped({ ...typed, [name]: currentTarget.value }),
-    error: isSubmitted && read === null ? words.enterLength(measuredIn(unit, site.hreflang)(LIMITS[name])) : undefined,
+    error: isSubmitted && !isValid ? words.enterLength(measuredIn(unit, site.hreflang)(LIMITS[name])) : undefined,
   })
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -66,12 +68,12 @@ export function SizeFinderForm({ words, unit, sizes, who, onWho, onAnswers }: Si
         />
       )}
       <TextField
-        {...field('height', height)}
+        {...field('height', height !== null)}
         label={unit === 'in' ? words.heightIn : words.heightCm}
         hint={unit === 'in' ? words.feetHint : undefined}
       />
       <TextField
-        {...field('chest', chest)}
+        {...field('chest', chest !== null || isUnmeasured, usual === '')}
         label={unit === 'in' ? words.chestIn : words.chestCm}
         hint={words.chestHint}
       />

@@ -17,6 +17,7 @@ export const describeAdvice = (
 ): string => {
   const say = measuredIn(unit, hreflang)
   const size = labelOf(advice.size.key)
+  if (advice.kind === 'unmeasured') return words.unmeasured(size, words[unit](say(advice.size.chest)))
   if (advice.kind === 'fits') return words.fits(size, words[unit](say(advice.size.chest)))
   if (advice.kind === 'between') {
     const other = labelOf(advice.other.key)

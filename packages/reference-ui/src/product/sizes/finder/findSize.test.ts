@@ -52,3 +52,8 @@ test.each([
 test('a product without sizes gets no advice', () => {
   expect(findSize([], { height: 168, chest: 90, usual: null, fit: 'regular' }, 'women')).toBeNull()
 })
+
+test('without a measurement of the chest the usual size is suggested', () => {
+  expect(advise({ chest: null, usual: 'l', fit: 'close' })).toEqual({ kind: 'unmeasured', size: L })
+  expect(advise({ chest: null, usual: null })).toBeNull()
+})
