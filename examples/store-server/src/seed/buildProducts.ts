@@ -50,6 +50,7 @@ const SEEN_FROM_AFAR: readonly KindKey[] = [
   'runSocks',
   'bikeGloves',
   'trailShoe',
+  'roadShoe',
   'dayPack',
   'runPack',
 ]

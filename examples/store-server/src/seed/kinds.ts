@@ -605,6 +605,18 @@ export const KINDS = {
     'skiCarry shovelPocket backPanel',
     3,
   ),
+  // A kind that is added later stands last, so that the ids of the other products stay the same.
+  roadShoe: kind(
+    'roadShoe',
+    'shoes-road',
+    'shoes',
+    [119, 169],
+    'running',
+    'women men',
+    'knitUpper',
+    'softFoam rocker wideToe',
+    8,
+  ),
 } as const satisfies Record<string, Kind>
 
 export type KindKey = keyof typeof KINDS

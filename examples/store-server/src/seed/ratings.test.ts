@@ -26,6 +26,7 @@ it.each([
   'windJacket',
   'merinoCrew',
   'trailShoe',
+  'roadShoe',
   'dayPack',
   'softshellJacket',
 ] as const)('a %s has no waterproofness', (kind) => {
@@ -47,7 +48,7 @@ it.each([
 
 it('down is the warmest filling, and shoes and packs have no warmth', () => {
   expect(rated('downJacket').map(({ warmth }) => warmth)).toEqual([5, 4])
-  for (const kind of ['trailShoe', 'hikeShoe', 'dayPack', 'runPack'] as const) {
+  for (const kind of ['trailShoe', 'roadShoe', 'hikeShoe', 'dayPack', 'runPack'] as const) {
     for (const { warmth, fit } of rated(kind)) expect([warmth, fit]).toEqual([null, null])
   }
 })

@@ -37,6 +37,7 @@ const WARMTH: Readonly<Record<MaterialKey, number | null>> = {
   merinoSock: 3,
   polySock: 1,
   meshUpper: null,
+  knitUpper: null,
   nubuckUpper: null,
   packCloth: null,
   lightRipstop: null,

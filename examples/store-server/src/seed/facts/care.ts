@@ -8,7 +8,7 @@ export function careOf(words: Words, { kind: { family }, build: { material } }: 
   if (material.startsWith('down')) return care.down
   if (material.startsWith('merino') || material === 'ribWool') return care.wool
   if (material === 'goatskin' || material === 'nubuckUpper' || material === 'waxedCotton') return care.leather
-  if (family === 'pack' || family === 'shoe') return care.gear
+  if (family === 'pack' || family === 'shoe' || family === 'roadShoe') return care.gear
   // A cap has no zips to close, so it is washed as a knit.
   const hasMembrane = COMPOSITIONS[material].pieces.some(({ piece }) => piece === 'membrane')
   return hasMembrane && family !== 'cap' ? care.shell : care.knit

@@ -98,6 +98,18 @@ export const COMPOSITIONS: Readonly<Record<MaterialKey, Composition>> = {
       },
     ],
   },
+  knitUpper: {
+    pieces: [
+      {
+        piece: 'upper',
+        shares: [
+          ['recycledPolyester', 95],
+          ['elastane', 5],
+        ],
+      },
+      all('rubber', 'sole'),
+    ],
+  },
   nubuckUpper: {
     pieces: [all('nubuck', 'upper'), all('recycledPolyester', 'lining'), all('rubber', 'sole')],
   },

@@ -3,10 +3,10 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Laufen',
-    purposes: ['Zum Laufen auf Wegen und Trails.', 'Für Training und Wettkampf.', 'Für kurze und lange Läufe.'],
+    purposes: ['Für die tägliche Laufrunde.', 'Für Training und Wettkampf.', 'Für kurze und lange Läufe.'],
     openers: [
       'Beim Laufen soll die Ausrüstung leicht sein und nicht stören.',
-      'Geeignet für die Feierabendrunde ebenso wie für lange Läufe im Gelände.',
+      'Geeignet für die Feierabendrunde ebenso wie für lange Läufe am Wochenende.',
       'Wer regelmäßig läuft, braucht Ausrüstung, die viele Kilometer mitmacht.',
     ],
   },
