@@ -14,6 +14,9 @@ import { isKnit } from './shoeKnit.ts'
 
 type Details = DetailsOf<'shoe'>
 
+/** How far the pair is moved down, so that it stands in the middle of the picture. */
+const HEEL_DOWN: Readonly<Record<Details['collar'], number>> = { low: -56, padded: -34, sock: -24 }
+
 /** Transforms of the two shoes. The far shoe stands half a step behind the near shoe. */
 const NEAR = 'translate(-170 -44) scale(1.06)'
 const FAR = 'translate(178 -20) scale(1)'
@@ -36,7 +39,7 @@ export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Stag
   return {
     ground: { x: 8, y: 762, rx: 366, ry: 26, strength: 1 },
     wall: false,
-    scale: { factor: 1.02, about: 500, down: -56 },
+    scale: { factor: 1.02, about: 500, down: HEEL_DOWN[details.collar] },
   }
 }
 

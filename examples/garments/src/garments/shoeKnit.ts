@@ -1,6 +1,6 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { type Ink, lightOf, luminance, mix, shadowOf } from '../drawing/colour.ts'
 import { mark, softLine, stitch } from '../drawing/trims.ts'
 import { welded } from './shoeTrims.ts'
 
@@ -15,7 +15,8 @@ export function knitOverlays(art: Art, details: Details, closure: Ink): string {
   const film = 'M-370 512C-338 516 -312 530 -292 548C-270 568 -226 578 -170 584V610H-370z'
   const stay =
     'M-150 458C-112 432 -58 396 -10 362C8 349 22 340 34 332L58 356C42 368 22 384 2 400C-40 430 -84 462 -122 470C-144 474 -160 466 -150 458z'
-  const cupInk = mix(accent, lining, 0.28)
+  // On a shoe in two cloths, a bright cup would look like a third one.
+  const cupInk = details.tone === 'plain' ? mix(accent, lining, 0.28) : mix(accent, shadowOf(accent), 0.4)
   return (
     (details.upper === 'wave' ? waves(art) : openKnit(art)) +
     hem(art) +
@@ -71,12 +72,14 @@ function openKnit({ colourway: { body } }: Art): string {
 }
 
 /** Bands of the second yarn, which run from the laces round the arch towards the heel and become narrower there. */
-function waves({ colourway: { body, accent } }: Art): string {
+function waves({ colourway: { body, accent, lining } }: Art): string {
   const bands = Array.from({ length: 6 }, (_, i) => {
     const [x, y] = [-168 + i * 36, 470 - i * 20]
     const [toX, toY] = [110 + i * 34, 566 - i * 22]
     return `M${x} ${y}C${x + 26} ${y + 54} ${toX - 130} ${toY - 6} ${toX} ${toY}C${toX - 140} ${toY + 12} ${x - 10} ${y + 62} ${x - 18} ${y + 6}z`
   }).join('')
-  const ink = mix(body, accent, 0.85)
+  // Some accents are close to the body, so take the yarn that stands out more.
+  const contrast = (ink: Ink) => Math.abs(luminance(ink) - luminance(body))
+  const ink = mix(body, contrast(accent) > contrast(lining) ? accent : lining, 0.8)
   return `${softLine(bands, shadowOf(body), 8, 0.22)}<path d="${bands}" fill="${ink}"/><path d="${bands}" fill="none" stroke="${lightOf(ink)}" stroke-width="1.4" opacity=".45"/>`
 }
