@@ -89,7 +89,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
     categoryKey: kind.category,
     gender,
     activities: kind.activities,
-    ratings: ratingsOf(kind.family, build, choices.features),
+    ratings: ratingsOf(kind.family, build),
     createdAt: new Date(arrival).toISOString(),
     popularity: between(random, 1, 4000),
     flags: { isComingSoon: index % 53 === 17, isRetired: index % 47 === 31 },

@@ -87,6 +87,7 @@ export const MATERIALS = [
   'meshUpper',
   'knitUpper',
   'nubuckUpper',
+  'nubuckLaminate',
   'packCloth',
   'lightRipstop',
 ] as const

@@ -545,7 +545,7 @@ export const KINDS = {
     [149, 219],
     'hiking',
     'women men',
-    'nubuckUpper meshUpper',
+    'nubuckLaminate meshUpper',
     'gussetTongue resole waterproofLining',
     7,
   ),

@@ -81,6 +81,7 @@ const FACTORS: Readonly<Partial<Record<MaterialKey, number>>> = {
   goatskin: 1.1,
   brushedKnit: 1.06,
   nubuckUpper: 1.12,
+  nubuckLaminate: 1.14,
   hempCotton: 1.08,
 }
 

@@ -31,6 +31,7 @@ export const materials: Words['materials'] = {
   knitUpper:
     'La maille d’une seule pièce s’étire avec le pied, laisse passer l’air et n’a aucune couture sur les orteils.',
   nubuckUpper: 'Le cuir nubuck s’adapte à la forme du pied et, bien entretenu, dure de nombreuses années.',
+  nubuckLaminate: 'Le cuir nubuck s’adapte à la forme du pied et la membrane qui le double arrête l’eau.',
   packCloth:
     'Le tissu solide de 210 deniers résiste aux frottements sur le rocher et la glace et pendant le transport.',
   lightRipstop: 'Le tissu ripstop léger résiste aux déchirures et suit vos mouvements.',
