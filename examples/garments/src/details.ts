@@ -102,9 +102,9 @@ export const detailOptions = {
   },
   shoe: {
     sole: ['trail', 'road', 'hike'],
-    collar: ['low', 'mid'],
-    upper: ['webbing', 'ridge', 'plain', 'leather'],
-    toe: ['rubber', 'tonal'],
+    collar: ['low', 'padded', 'sock'],
+    upper: ['webbing', 'ridge', 'plain', 'leather', 'knit', 'wave'],
+    toe: ['rubber', 'tonal', 'none'],
     midsole: ['light', 'contrast', 'dark'],
     laces: ['tied', 'toggle'],
     closure: ['contrast', 'tonal'],

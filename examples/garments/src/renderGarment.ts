@@ -53,7 +53,7 @@ const TITLES: Readonly<Record<GarmentType, string>> = {
   beanie: 'Beanie',
   cap: 'Cap',
   socks: 'Socks',
-  shoe: 'Trail shoe',
+  shoe: 'Shoe',
   pack: 'Backpack',
 }
 

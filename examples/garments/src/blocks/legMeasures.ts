@@ -14,6 +14,8 @@ export type LegMeasures = {
   len: number
   /** Distance between the middle line and the inner edge of a straight leg, at knee and hem. */
   inside: number
+  /** Whether a ribbed cuff, narrower than the leg, gathers its end. */
+  gathered?: boolean
   stance: Pick<Stance, 'carry' | 'free' | 'lift'>
   /** Strength of the folds. */
   strength?: number

@@ -23,7 +23,7 @@ const ROUND: readonly Stop[] = [
 /** Draws two legs and the inside of the back waist. The garment draws the waistband itself. */
 export function legs(art: Art, measures: LegMeasures): void {
   const { body, lining } = art.colourway
-  const { waist, top, crotch, len, hem, inside } = measures
+  const { waist, top, crotch, len, hem, inside, gathered = false } = measures
   const kneeY = crotch + TO_KNEE
   const inner = spline(
     [
@@ -54,7 +54,7 @@ export function legs(art: Art, measures: LegMeasures): void {
     const leg = standing(side, isFree, kneeY, stance)
     const [hemX, hemY] = leg.at((hem + inside) / 2, len + 4)
     art.add(
-      `<ellipse cx="${Math.round(hemX)}" cy="${Math.round(hemY)}" rx="${(hem - inside) / 2 - 3}" ry="9" fill="${mix(body, shadowOf(body), 0.85)}"/>`,
+      `<ellipse cx="${Math.round(hemX)}" cy="${Math.round(hemY)}" rx="${(hem - inside) / 2 - 3 - (gathered ? cuffNip(measures) : 0)}" ry="9" fill="${mix(body, shadowOf(body), 0.85)}"/>`,
     )
     const [innerX, innerY] = leg.at(inside - 16, kneeY)
     const [outerX, outerY] = leg.at(measures.knee + 14, kneeY)
@@ -78,8 +78,11 @@ export function legs(art: Art, measures: LegMeasures): void {
   }
 }
 
+/** How much narrower than the leg its gathered cuff is, on each side. */
+const cuffNip = ({ hem, inside }: Pick<LegMeasures, 'hem' | 'inside'>): number => Math.round((hem - inside) * 0.13)
+
 function outlineOf(
-  { waist, hip, thigh, knee, calf = 0, hem, top, crotch, len, inside }: LegMeasures,
+  { waist, hip, thigh, knee, calf = 0, hem, top, crotch, len, inside, gathered = false }: LegMeasures,
   kneeY: number,
 ): Point[] {
   const isLong = len - crotch > 330
@@ -100,6 +103,24 @@ function outlineOf(
         [inside * 0.4, (crotch + kneeY) / 2],
       ]
     : []
+  const nip = gathered ? cuffNip({ hem, inside }) : 0
+  const end: Point[] = gathered
+    ? [
+        [hem + 2, len - 76],
+        [hem - 1, len - 58],
+        [hem - nip, len - 42, 1],
+        [hem - nip, len, 1],
+        [(hem + inside) / 2, len + 8],
+        [inside + nip, len + 3, 1],
+        [inside + nip, len - 40, 1],
+        [inside + 1, len - 56],
+        [inside - 2, len - 74],
+      ]
+    : [
+        [hem, len, 1],
+        [(hem + inside) / 2, len + 10],
+        [inside, len + 3, 1],
+      ]
   return [
     [0, top + 20, 1],
     [waist * 0.5, top + 16],
@@ -109,9 +130,7 @@ function outlineOf(
     [hip + 2, crotch - 66],
     [thigh, crotch + 24],
     ...outer,
-    [hem, len, 1],
-    [(hem + inside) / 2, len + 10],
-    [inside, len + 3, 1],
+    ...end,
     ...innerLine,
     [2, crotch + 34],
     [0, crotch, 1],

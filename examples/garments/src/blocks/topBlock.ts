@@ -1,8 +1,6 @@
 import type { Across, Art } from '../drawing/art.ts'
 import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
-import { Folds, type Softness } from '../drawing/folds.ts'
 import type { Point, Side } from '../drawing/geometry.ts'
-import { randomSource } from '../drawing/number.ts'
 import { softLine } from '../drawing/trims.ts'
 
 export type TopLength = 'cropped' | 'regular' | 'long'
@@ -25,6 +23,8 @@ export type TopMeasures = {
   drop?: number
   /** Whether the sleeve runs up to the neck. */
   raglan?: boolean
+  /** Whether an elastic cuff, narrower than the sleeve, gathers the end of the sleeve. */
+  gathered?: boolean
 }
 
 const SHOULDER = 198
@@ -44,6 +44,7 @@ export function topBlock({
   cuff = 42,
   drop = 10,
   raglan = false,
+  gathered = false,
 }: TopMeasures = {}): { torso: Point[]; sleeve: Point[] } {
   const shoulder = SHOULDER + ease
   // The side seam is scaled to the length between underarm and hem.
@@ -100,6 +101,25 @@ export function topBlock({
         [x - 10, SHOULDER_Y + 150],
         [x - 40, SHOULDER_Y + 110],
       ]
+  const end: Point[] = gathered
+    ? [
+        [x + 121 + w * 0.5, SLEEVE_END - 70],
+        [x + 119 + w * 0.4, SLEEVE_END - 44],
+        [x + 106, SLEEVE_END - 25, 1],
+        [x + 107, SLEEVE_END + 4, 1],
+        [x + 78, SLEEVE_END + 10],
+        [x + 49, SLEEVE_END + 9, 1],
+        [x + 47, SLEEVE_END - 18, 1],
+        [x + 29, SLEEVE_END - 40],
+        [x + 24 - w * 0.5, SLEEVE_END - 66],
+      ]
+    : [
+        [x + 116 + w * 0.5, SLEEVE_END - 44],
+        [x + 116, SLEEVE_END - 6, 1],
+        [x + 116 - cuff, SLEEVE_END + 7],
+        [x + 116 - cuff * 2, SLEEVE_END + 8, 1],
+        [x + 27 - w * 0.5, SLEEVE_END - 54],
+      ]
   const arm: Point[] = [
     [x + 28, SHOULDER_Y + 22],
     [x + 52 + w, SHOULDER_Y + 64],
@@ -109,51 +129,13 @@ export function topBlock({
     [x + 98 + w, SHOULDER_Y + 300],
     [x + 107 + w * 0.8, SHOULDER_Y + 372],
     [x + 108 + w * 0.6, SHOULDER_Y + 420],
-    [x + 116 + w * 0.5, SLEEVE_END - 44],
-    [x + 116, SLEEVE_END - 6, 1],
-    [x + 116 - cuff, SLEEVE_END + 7],
-    [x + 116 - cuff * 2, SLEEVE_END + 8, 1],
-    [x + 27 - w * 0.5, SLEEVE_END - 54],
+    ...end,
     [x + 29 - w * 0.6, SHOULDER_Y + 400],
     [x + 19 - w * 0.6, SHOULDER_Y + 330],
     [x + 10, SHOULDER_Y + 268],
     [x + 6, SHOULDER_Y + 200],
   ]
   return { torso: [...collarbone, ...armhole, ...side], sleeve: [...cap, ...arm, ...pit] }
-}
-
-/** Folds of a hanging sleeve; a swinging sleeve is bent and has stronger folds at the elbow. */
-export function sleeveFolds(side: Side, swings: boolean, strength = 1, seed = 3, dx = 0): Folds {
-  const folds = new Folds()
-  const random = randomSource(seed)
-  const jitter = (value: number) => value + (random() - 0.5) * 12
-  const crease = (x: number, y: number, X: number, Y: number, width: number, bow: number, softness: Softness) =>
-    folds.fold(
-      [side * (jitter(x) + dx), jitter(y)],
-      [side * (jitter(X) + dx), jitter(Y)],
-      width * strength,
-      side * bow,
-      softness,
-    )
-  crease(228, 360, 250, 560, 22, 0.03, 2)
-  crease(282, 640, 290, 800, 22, 0.03, 2)
-  crease(194, 470, 240, 400, 13, -0.08, 1)
-  crease(198, 492, 262, 440, 11, -0.1, 0)
-  if (swings) {
-    crease(206, 590, 268, 548, 16, -0.12, 0)
-    crease(208, 606, 292, 590, 19, -0.06, 1)
-    crease(210, 622, 288, 644, 17, 0.08, 0)
-    crease(214, 636, 270, 690, 15, 0.12, 1)
-  } else {
-    crease(202, 528, 270, 500, 15, -0.08, 1)
-    crease(300, 566, 244, 590, 14, 0.1, 1)
-    crease(304, 612, 236, 632, 15, 0.08, 0)
-    crease(220, 664, 276, 730, 14, 0.1, 1)
-  }
-  crease(308, 690, 240, 726, 13, 0.1, 1)
-  crease(226, 752, 290, 770, 11, 0.08, 0)
-  crease(306, 768, 244, 788, 10, 0.06, 1)
-  return folds
 }
 
 export const sleeveGradient = (side: Side): Across => (side > 0 ? [198, 570, 302, 552] : [-302, 552, -198, 570])

@@ -6,16 +6,9 @@ import type { HoodShape } from '../blocks/hoodCuts.ts'
 import { openFlap } from '../blocks/openFlap.ts'
 import { openFront } from '../blocks/openFront.ts'
 import type { PocketInks } from '../blocks/pockets.ts'
+import { sleeveFolds } from '../blocks/sleeveFolds.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
-import {
-  cuffMouth,
-  HEM_SHIFT,
-  sleeveFolds,
-  sleeveGradient,
-  TORSO_GRADIENT,
-  type TopMeasures,
-  topBlock,
-} from '../blocks/topBlock.ts'
+import { cuffMouth, HEM_SHIFT, sleeveGradient, TORSO_GRADIENT, type TopMeasures, topBlock } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { weave } from '../drawing/cloth.ts'
@@ -38,10 +31,11 @@ export function hardshell(art: Art, details: Details): Staging {
   const inks: PocketInks = { cloth: body, tape: mix(body, zip, 0.7), pull: zip }
   const cut = cutOf(details)
   const { hemY, ease, drop, raglan } = cut
-  const block = topBlock(details.cuffs === 'elastic' ? { ...cut, cuff: 37 } : cut)
+  const isElastic = details.cuffs === 'elastic'
+  const block = topBlock({ ...cut, gathered: isElastic })
   if (!art.isBack) art.addPart('long-back', () => inside(art, cut))
   arms(art, (side, swings) => {
-    cuffMouth(art, side, 828, (details.cuffs === 'elastic' ? 238 : 226) + ease, 304 + ease)
+    cuffMouth(art, side, 828, (isElastic ? 246 : 226) + ease, (isElastic ? 296 : 304) + ease)
     panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
       across: sleeveGradient(side),
       fall: [0, 300, 0, 840],

@@ -1,3 +1,4 @@
+import { gathers } from '../blocks/gathers.ts'
 import { bodyShade } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
@@ -47,10 +48,17 @@ export function sleeveTrim(
   )
 }
 
+/** A ribbed cuff that is narrower than the sleeve, and the cloth that it gathers. */
 function elasticCuff(body: Ink, accent: Ink, at: (x: number) => number): string {
-  const cuff = `M${at(190)} 806C${at(250)} 814 ${at(290)} 810 ${at(340)} 798V850H${at(190)}z`
-  const ribs = Array.from({ length: 18 }, (_, i) => `M${at(212 + i * 6)} ${812 - Math.max(0, i - 8)}v32`).join('')
-  return `<path d="${cuff}" fill="${mix(body, accent, 0.6)}"/>${softLine(ribs, shadowOf(body), 2.4, 0.9)}${seam(`M${at(200)} 806C${at(250)} 814 ${at(290)} 810 ${at(330)} 798`, body)}`
+  const joint: Point[] = [
+    [at(236), 807],
+    [at(268), 810],
+    [at(302), 801],
+  ]
+  const line = spline(joint)
+  const cuff = `${line}L${at(340)} 850H${at(190)}V806z`
+  const ribs = Array.from({ length: 15 }, (_, i) => `M${at(241 + i * 4.4)} ${814 - Math.max(0, i - 6)}v28`).join('')
+  return `<path d="${cuff}" fill="${mix(body, accent, 0.6)}"/>${softLine(ribs, shadowOf(body), 2, 0.9)}${seam(line, body)}${gathers(joint, body)}`
 }
 
 function tabCuff(body: Ink, accent: Ink, side: Side, at: (x: number) => number): string {

@@ -35,7 +35,8 @@ export function pants(art: Art, details: Details): Staging {
     top: TOP,
     crotch: CROTCH,
     len,
-    hem: cut.hem - (details.hem === 'cuffed' ? 16 : 0),
+    hem: cut.hem - (details.hem === 'cuffed' ? 12 : 0),
+    gathered: details.hem === 'cuffed',
     stance: { carry: 40, free: 64, lift: 14 },
     texture: weave(art, body),
     under: (leg) =>

@@ -1,3 +1,4 @@
+import { gathers } from '../blocks/gathers.ts'
 import type { LegMeasures } from '../blocks/legMeasures.ts'
 import type { Leg } from '../blocks/stance.ts'
 import type { DetailsOf } from '../details.ts'
@@ -10,7 +11,7 @@ export function hemOf(
   art: Art,
   leg: Leg,
   { hem: kind }: DetailsOf<'pants'>,
-  { len, hem }: LegMeasures,
+  { len, hem, inside }: LegMeasures,
   zip: Ink,
 ): string {
   const { body, accent } = art.colourway
@@ -18,13 +19,16 @@ export function hemOf(
     const cuff = mix(body, accent, 0.6)
     const top = leg.across(len - 42, 8)
     const [x, y] = leg.at(-16, len - 44)
+    const joint = [0.06, 0.5, 0.94].map((share) =>
+      leg.at(inside + (hem - inside) * share, len - 42 + (share === 0.5 ? 6 : 2)),
+    )
     const ribs = Array.from({ length: 26 }, (_, i) => {
       const [ribX, ribY] = leg.at(14 + i * 5.6, len - 38)
       return `M${Math.round(ribX)} ${Math.round(ribY)}v60`
     }).join('')
     return art.part(
       'ankle-cuffs',
-      `<path d="${top}V${len + 30}H${Math.round(x)}V${Math.round(y)}z" fill="${cuff}"/>${softLine(ribs, shadowOf(cuff), 2.4, 0.9)}${seam(top, body)}`,
+      `<path d="${top}V${len + 30}H${Math.round(x)}V${Math.round(y)}z" fill="${cuff}"/>${softLine(ribs, shadowOf(cuff), 2.4, 0.9)}${seam(top, body)}${gathers(leg.side > 0 ? joint : joint.reverse(), body, { seed: leg.side + 4, height: 50, count: 11 })}`,
     )
   }
   const turned = seam(leg.across(len - 30, 10), body, { stitch: '0 5', soft: 0.15 })

@@ -1,19 +1,21 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { mesh, weave } from '../drawing/cloth.ts'
+import { knit, mesh, weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { mirrored, onSide, type Point, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
+import { mark, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
+import { COLLARS } from './shoeCollar.ts'
 import { heelSide, heelTip, pullTab } from './shoeHeelParts.ts'
 import { heelSole } from './shoeHeelSole.ts'
+import { isKnit } from './shoeKnit.ts'
 
 type Details = DetailsOf<'shoe'>
 
-/** y of the top of the collar at the heel. */
-const TOP = { low: 388, mid: 226 } as const
+/** How far the pair is moved down, so that it stands in the middle of the picture. */
+const HEEL_DOWN: Readonly<Record<Details['collar'], number>> = { low: -56, padded: -34, sock: -24 }
 
 /** Transforms of the two shoes. The far shoe stands half a step behind the near shoe. */
 const NEAR = 'translate(-170 -44) scale(1.06)'
@@ -21,7 +23,7 @@ const FAR = 'translate(178 -20) scale(1)'
 
 /** Draws the back view of the pair: heel counters, pull tabs, cupped midsoles, and the lugs below the midsoles. */
 export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Staging {
-  const top = TOP[details.collar]
+  const top = COLLARS[details.collar].heelTop
   const before = art.shapes.length
   collarInside(art, top)
   heelUpper(art, details, loop, top)
@@ -37,7 +39,7 @@ export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Stag
   return {
     ground: { x: 8, y: 762, rx: 366, ry: 26, strength: 1 },
     wall: false,
-    scale: { factor: 1.02, about: 500, down: details.collar === 'mid' ? 28 : -56 },
+    scale: { factor: 1.02, about: 500, down: HEEL_DOWN[details.collar] },
   }
 }
 
@@ -79,48 +81,44 @@ function welded(path: string, cloth: Ink, under: Ink): string {
   return `<path d="${path}" transform="translate(2 4)" fill="${shadowOf(under)}" opacity=".45"/><path d="${path}" fill="${cloth}"/><path d="${path}" fill="none" stroke="${lightOf(cloth)}" stroke-width="1.6" opacity=".55"/>`
 }
 
+/** The top of the heel beside the tendon, below the top of the collar: rounded, or drawn out to a tip. */
+const ROUND = [
+  [0, -8],
+  [32, -5],
+  [62, 10],
+] as const
+const DRAWN_OUT = [
+  [0, -36],
+  [24, -33],
+  [46, -8],
+  [70, 12],
+] as const
+
 /** Draws the heel of the upper: wide at the heel bone, narrower at the tendon, with two collar pads above. */
 function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
   const { body: main, accent } = art.colourway
   const body = details.tone === 'quarter' ? mix(main, accent, 0.5) : main
-  const isMid = details.collar === 'mid'
   const isLeather = details.upper === 'leather'
-  const ankle: Point[] = isMid
-    ? [
-        [125, 314],
-        [119, 390],
-        [113, 450],
-        [116, 510],
-      ]
-    : [
-        [118, 470],
-        [118, 512],
-      ]
+  const isKnitted = isKnit(details)
   const outline: Point[] = [
-    [0, top - 8],
-    [32, top - 5],
-    [62, top + 10],
+    ...(details.collar === 'sock' ? DRAWN_OUT : ROUND).map(([x, y]): Point => [x, top + y]),
     [94, top + 20],
     [116, top + 38],
     [124, top + 64],
-    ...ankle,
+    [118, 470],
+    [118, 512],
     [128, 566],
     [140, 616],
     [143, 660],
     [139, 700, 1],
     [0, 710],
   ]
-  const bend = isMid ? 456 : 474
+  const bend = 474
   const folds = new Folds()
     .fold([-118, bend], [-44, bend + 14], 8, -0.08, 1)
     .fold([116, bend - 4], [50, bend + 12], 9, 0.08, 1)
     .fold([-104, 500], [-126, 612], 18, 0.06, 2)
     .fold([92, 500], [122, 616], 24, -0.06, 2)
-  if (isMid)
-    folds
-      .fold([-120, 386], [-30, 402], 8, -0.08, 0)
-      .fold([118, 380], [34, 398], 9, 0.08, 1)
-      .fold([-70, 300], [-84, 440], 18, 0.04, 2)
   const counterInk = mix(body, accent, 0.9)
   const stayInk = mix(body, accent, 0.55)
   const counter =
@@ -130,8 +128,8 @@ function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
     across: [-146, 540, 146, 560],
     fall: [0, top, 0, 740],
     folds,
-    texture: isLeather ? weave(art, body) : mesh(art),
-    textureOpacity: isLeather ? 0.2 : 0.24,
+    texture: isLeather ? weave(art, body) : isKnitted ? knit(art, body) : mesh(art),
+    textureOpacity: isLeather ? 0.2 : isKnitted ? 0.5 : 0.24,
     over:
       heelSide(art, details, body, top) +
       welded(stay, stayInk, body) +
@@ -145,15 +143,6 @@ function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
       `<ellipse cx="-52" cy="590" rx="74" ry="86" fill="${art.pool(lightOf(counterInk), 0.5)}"/>` +
       softLine('M124 540C148 590 152 650 148 710', shadowOf(counterInk), 60, 0.5) +
       softLine('M-160 640Q0 690 160 640', shadowOf(counterInk), 26, 0.4, '0 6') +
-      (isMid
-        ? seam(
-            `M-140 ${top + 96}Q0 ${top + 112} 140 ${top + 96}M-136 ${top + 140}Q0 ${top + 156} 136 ${top + 140}`,
-            body,
-            {
-              soft: 0.5,
-            },
-          )
-        : '') +
       collarPads(art, top) +
       heelTip(details, body) +
       mark(0, 596, 1.5, loop, 0.95),

@@ -21,7 +21,7 @@ export function heelSide(art: Art, { upper, tone }: Details, body: Ink, top: num
 const both = (path: (side: number) => string): string => SIDES.map(path).join('')
 
 function upperOf({ colourway: { accent } }: Art, kind: Details['upper'], body: Ink, top: number): string {
-  if (kind === 'plain') return ''
+  if (kind === 'plain' || kind === 'knit') return ''
   if (kind === 'leather')
     return seam(
       both((side) => `M${side * 58} ${top + 70}C${side * 66} ${top + 150} ${side * 70} 500 ${side * 58} 530`),

@@ -22,6 +22,36 @@ const LUGS: Readonly<Record<Details['sole'], readonly (readonly [from: number, w
   road: [[4, 128, 6]],
 }
 
+/** The right half of the foam, from its upper edge down. The foam of a road shoe is thicker, and wider at the ground. */
+const FOAM: Readonly<Record<'usual' | 'thick', readonly Point[]>> = {
+  usual: [
+    [0, 668],
+    [66, 664],
+    [106, 656],
+    [128, 648],
+    [141, 651],
+    [148, 668],
+    [151, 698],
+    [150, 722],
+    [144, 736],
+    [128, 743],
+    [0, 746],
+  ],
+  thick: [
+    [0, 640],
+    [62, 634],
+    [104, 622],
+    [128, 610],
+    [143, 614],
+    [152, 640],
+    [160, 684],
+    [161, 716],
+    [154, 738],
+    [134, 746],
+    [0, 748],
+  ],
+}
+
 /** Draws the sole at the heel: lugs, outsole, and a midsole that is wider at the bottom than the foot above it. */
 export function heelSole(art: Art, details: Details, foam: Ink): void {
   const lugs = LUGS[details.sole]
@@ -43,21 +73,8 @@ export function heelSole(art: Art, details: Details, foam: Ink): void {
   ]
   panel(art, mirrored(tread), RUBBER, { across: [0, 724, 0, 764], rim: 0.6, core: 0.4 })
   // The foam wraps the heel: its edge rises at the sides and curves in below.
-  const outline: Point[] = [
-    [0, 668],
-    [66, 664],
-    [106, 656],
-    [128, 648],
-    [141, 651],
-    [148, 668],
-    [151, 698],
-    [150, 722],
-    [144, 736],
-    [128, 743],
-    [0, 746],
-  ]
   const dark = shadowOf(foam)
-  panel(art, mirrored(outline), foam, {
+  panel(art, mirrored(FOAM[details.sole === 'road' ? 'thick' : 'usual']), foam, {
     across: [-151, 680, 151, 690],
     fall: [0, 620, 0, 790],
     over: moulding(art, details, foam) + layers(details, foam) + groove(dark),
@@ -92,7 +109,7 @@ function moulding({ colourway: { accent } }: Art, { sole: kind }: Details, foam:
     )
   if (kind === 'hike')
     return `<path d="M-190 676Q0 700 190 676V760H-190z" fill="${RUBBER}" opacity=".9"/>${line('M-190 676Q0 700 190 676')}`
-  return `<path d="M-190 676C-120 712 120 712 190 676V760H-190z" fill="${mix(foam, accent, 0.75)}" opacity=".9"/>${line('M-190 676C-120 712 120 712 190 676')}`
+  return `<path d="M-190 664C-120 704 120 704 190 664V760H-190z" fill="${mix(foam, accent, 0.4)}" opacity=".8"/>${line('M-190 664C-120 704 120 704 190 664')}${line('M-176 636C-120 660 120 660 176 636')}`
 }
 
 /** A band of the second ink along the outsole. */

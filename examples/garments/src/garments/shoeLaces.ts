@@ -28,28 +28,15 @@ const ROWS: readonly (readonly [eye: Point, ridge: Point])[] = [
   ],
 ]
 
-/** Hooks on the shaft of a boot. */
-const HOOKS: readonly (readonly [eye: Point, ridge: Point])[] = [
-  [
-    [46, 328],
-    [30, 304],
-  ],
-  [
-    [72, 288],
-    [56, 260],
-  ],
-]
-
 const TOP_EYELET: Point = [34, 344]
 
-export function laces(art: Art, { laces: kind, collar }: DetailsOf<'shoe'>, closure: Ink): void {
+export function laces(art: Art, { laces: kind }: DetailsOf<'shoe'>, closure: Ink): void {
   const ink = luminance(closure) > 0.35 ? closure : mix(closure, '#f2efe8', 0.82)
-  const rows = collar === 'mid' ? [...ROWS, ...HOOKS] : ROWS
-  for (const [[x, y]] of rows) art.add(`<circle cx="${x}" cy="${y}" r="5" fill="#1b1d20"/>`)
+  for (const [[x, y]] of ROWS) art.add(`<circle cx="${x}" cy="${y}" r="5" fill="#1b1d20"/>`)
   // One lace runs from each eyelet over the tongue to the far side. Another lace comes back under the first to the next
   // eyelet on the near side.
-  for (const [i, [[x, y], [u, v]]] of rows.entries()) {
-    const [, [U, V]] = rows[i + 1] ?? [null, [u + 14, v - 10]]
+  for (const [i, [[x, y], [u, v]]] of ROWS.entries()) {
+    const [, [U, V]] = ROWS[i + 1] ?? [null, [u + 14, v - 10]]
     const over: Point = [Math.round((u + U) / 2), Math.round((v + V) / 2)]
     const next = ROWS[i + 1]?.[0]
     if (next !== undefined)
@@ -62,7 +49,7 @@ export function laces(art: Art, { laces: kind, collar }: DetailsOf<'shoe'>, clos
       )
     art.add(lace(`M${x} ${y}Q${x - 1} ${Math.round((y + over[1]) / 2) - 5} ${over[0]} ${over[1]}q4-3 7-3`, 6.5, ink))
   }
-  const [x, y] = collar === 'mid' ? [70, 284] : TOP_EYELET
+  const [x, y] = TOP_EYELET
   if (kind === 'toggle') {
     art.add(
       art.part(
@@ -87,9 +74,8 @@ function lace(path: string, width: number, ink: Ink): string {
 }
 
 /** The pull-on loop at the heel. */
-export function heelLoop(art: Art, ink: Ink, isMid: boolean): void {
-  const y = isMid ? 40 : 128
-  const path = `M308 ${230 + y}C326 ${218 + y} 334 ${238 + y} 314 ${286 + y}`
+export function heelLoop(art: Art, ink: Ink, [x, y]: readonly [right: number, down: number]): void {
+  const path = `M${308 + x} ${230 + y}C${326 + x} ${218 + y} ${334 + x} ${238 + y} ${314 + x} ${286 + y}`
   art.add(
     `<g fill="none"><path d="${path}" stroke="${shadowOf(ink)}" stroke-width="10"/><path d="${path}" stroke="${ink}" stroke-width="7.5"/></g>`,
   )

@@ -1,12 +1,13 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { type Ink, lightOf, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { type Point, pointAlong, spline } from '../drawing/geometry.ts'
 import { joined } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
 
-type Details = DetailsOf<'shoe'>
+/** The soles with lugs; a road shoe has a smooth sole. */
+type LugSole = Exclude<DetailsOf<'shoe'>['sole'], 'road'>
 
 const RUBBER: Ink = '#26292c'
 
@@ -33,14 +34,13 @@ const TREAD: readonly Point[] = [
 const LUGS = {
   trail: { first: 0.05, step: 0.0445, share: 0.76, depth: 9, count: 21 },
   hike: { first: 0.05, step: 0.073, share: 0.84, depth: 12, count: 13 },
-  road: { first: 0.08, step: 0.11, share: 0.93, depth: 3, count: 8 },
 } as const
 
-/** Draws the sole: lugs, outsole and midsole. */
-export function sole(art: Art, details: Details, foam: Ink): void {
-  const treads = lugs(details.sole)
+/** Draws a sole with lugs: lugs, outsole and midsole. */
+export function lugSole(art: Art, kind: LugSole, foam: Ink): void {
+  const treads = lugs(kind)
   const tread = `<path d="${treads}" fill="#191b1d"/><path d="${treads}" transform="translate(-1 -1.5)" fill="none" stroke="#5d6368" opacity=".6"/>`
-  art.add(details.sole === 'road' ? tread : art.part('lugs', tread))
+  art.add(art.part('lugs', tread))
   const rise: Point[] = [
     [340, 574, 1],
     [280, 594],
@@ -50,17 +50,17 @@ export function sole(art: Art, details: Details, foam: Ink): void {
     [-354, 556, 1],
   ]
   panel(art, spline([...TREAD, ...rise], true), RUBBER, { across: [0, 580, 0, 650], rim: 0.5, core: 0.3 })
-  midsole(art, details, foam)
+  midsole(art, kind, foam)
 }
 
-function lugs(kind: Details['sole']): string {
+function lugs(kind: LugSole): string {
   const { first, step, share, depth, count } = LUGS[kind]
   let path = ''
   for (let i = 0; i < count; i++) {
     const from = pointAlong(TREAD, first + i * step)
     const to = pointAlong(TREAD, first + i * step + step * share)
     // Forefoot lugs lean forwards, heel lugs lean backwards.
-    const lean = kind === 'road' ? 0 : i < count / 2 ? -3 : 3
+    const lean = i < count / 2 ? -3 : 3
     const corners = [
       [from[0], from[1] - 8],
       [from[0] + lean + 2, from[1] + depth],
@@ -72,8 +72,7 @@ function lugs(kind: Details['sole']): string {
   return path
 }
 
-function midsole(art: Art, { sole: kind }: Details, foam: Ink): void {
-  const { accent } = art.colourway
+function midsole(art: Art, kind: LugSole, foam: Ink): void {
   const dark = shadowOf(foam)
   const base: readonly Point[] = [
     [343, 580],
@@ -108,7 +107,6 @@ function midsole(art: Art, { sole: kind }: Details, foam: Ink): void {
       line('M-330 572C-240 598 -60 594 60 582C160 572 260 566 352 552') +
       line('M150 592C220 592 290 584 340 572') +
       line('M176 584C230 582 290 574 346 562'),
-    road: `<path d="M364 548C240 558 120 592 -20 598C-140 604 -260 600 -340 574C-260 616 -120 622 40 618C180 616 300 616 364 600z" fill="${mix(foam, accent, 0.75)}" opacity=".9"/>${line('M364 548C240 558 120 592 -20 598C-140 604 -260 600 -340 574')}`,
     hike: `<path d="M-360 566C-280 596 -140 600 0 592C90 586 130 580 170 560C220 540 300 540 366 526V620H-360z" fill="${RUBBER}" opacity=".86"/>${line('M-360 566C-280 596 -140 600 0 592C90 586 130 580 170 560C220 540 300 540 366 526')}`,
   }[kind]
   panel(art, spline(outline, true), foam, {

@@ -49,6 +49,20 @@ describeOnPostgres('what shoppers of six languages type', (open) => {
   )
 
   it.each([
+    ['en-us', 'road running shoes', /road running shoes/i],
+    ['de-de', 'Straßenlaufschuhe', /straßenlaufschuhe/i],
+    ['de-ch', 'Laufschuhe Asphalt', /strassenlaufschuhe/i],
+    ['fr-fr', 'chaussures course route', /course sur route/i],
+    ['it-it', 'scarpe corsa strada', /corsa su strada/i],
+    ['es-es', 'zapatillas asfalto', /asfalto/i],
+    ['pt-pt', 'sapatilhas estrada', /estrada/i],
+  ])('on %s "%s" lists the road shoes first', async (site, q, name) => {
+    const first = namesOf(await find(site, q)).slice(0, 5)
+    expect(first).toHaveLength(5)
+    expect(first.filter((one) => !name.test(one))).toEqual([])
+  })
+
+  it.each([
     ['de-de', 'Damenjacke', 'damen jacke', /jacke|parka|anorak/i],
     ['de-de', 'Herrenschuhe', 'herren schuhe', /schuhe/i],
     ['en-us', 'baselayer', 'base layer', /base layer|merino/i],

@@ -50,6 +50,7 @@ const SEEN_FROM_AFAR: readonly KindKey[] = [
   'runSocks',
   'bikeGloves',
   'trailShoe',
+  'roadShoe',
   'dayPack',
   'runPack',
 ]
@@ -88,7 +89,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
     categoryKey: kind.category,
     gender,
     activities: kind.activities,
-    ratings: ratingsOf(kind.family, build, choices.features),
+    ratings: ratingsOf(kind.family, build),
     createdAt: new Date(arrival).toISOString(),
     popularity: between(random, 1, 4000),
     flags: { isComingSoon: index % 53 === 17, isRetired: index % 47 === 31 },

@@ -545,7 +545,7 @@ export const KINDS = {
     [149, 219],
     'hiking',
     'women men',
-    'nubuckUpper meshUpper',
+    'nubuckLaminate meshUpper',
     'gussetTongue resole waterproofLining',
     7,
   ),
@@ -604,6 +604,18 @@ export const KINDS = {
     'packCloth',
     'skiCarry shovelPocket backPanel',
     3,
+  ),
+  // A kind that is added later stands last, so that the ids of the other products stay the same.
+  roadShoe: kind(
+    'roadShoe',
+    'shoes-road',
+    'shoes',
+    [119, 169],
+    'running',
+    'women men',
+    'knitUpper',
+    'softFoam rocker wideToe',
+    8,
   ),
 } as const satisfies Record<string, Kind>
 

@@ -23,6 +23,7 @@ export const TYPES: Readonly<Record<FamilyKey, GarmentType>> = {
   cap: 'cap',
   socks: 'socks',
   shoe: 'shoe',
+  roadShoe: 'shoe',
   pack: 'pack',
 }
 

@@ -1,5 +1,5 @@
 import type { ProductBuild } from './build.types.ts'
-import type { FamilyKey, FeatureKey, MaterialKey } from './keys.ts'
+import type { FamilyKey, MaterialKey } from './keys.ts'
 import type { KindKey } from './kinds.ts'
 
 /** How warm, how waterproof and how close a product is. The values are estimates of the demonstration data. */
@@ -37,7 +37,9 @@ const WARMTH: Readonly<Record<MaterialKey, number | null>> = {
   merinoSock: 3,
   polySock: 1,
   meshUpper: null,
+  knitUpper: null,
   nubuckUpper: null,
+  nubuckLaminate: null,
   packCloth: null,
   lightRipstop: null,
 }
@@ -50,17 +52,18 @@ const WARMTH_OF_KINDS: Readonly<Partial<Record<KindKey, number>>> = {
   snowSocks: 4,
 }
 
+/** The materials with a membrane or with wax; no other material is waterproof. */
 const WATERPROOFNESS: Readonly<Partial<Record<MaterialKey, number>>> = {
   laminate3: 20_000,
   laminate25: 10_000,
   twillLaminate: 15_000,
   waxedCotton: 5000,
+  goatskin: 10_000,
+  nubuckLaminate: 10_000,
 }
 
-/** Kinds with a membrane between the outer material and the lining. */
-const WATERPROOFNESS_OF_KINDS: Readonly<Partial<Record<KindKey, number>>> = { shellGloves: 10_000, snowGloves: 5000 }
-
-const LINING_OF_SHOES = 10_000
+/** Kinds whose seams let water through earlier than their material. */
+const WATERPROOFNESS_OF_KINDS: Readonly<Partial<Record<KindKey, number>>> = { snowGloves: 5000 }
 
 const FITS: Readonly<Partial<Record<FamilyKey, Ratings['fit']>>> = {
   shell: 'relaxed',
@@ -77,16 +80,9 @@ const FITS: Readonly<Partial<Record<FamilyKey, Ratings['fit']>>> = {
 /** The cut of legs, where the drawing shows one. */
 const FITS_OF_CUTS: Readonly<Record<string, Ratings['fit']>> = { slim: 'slim', wide: 'relaxed' }
 
-/** Returns the ratings of a product, which follow from its family, its build and its features. */
-export const ratingsOf = (
-  family: FamilyKey,
-  { kind, material, details }: ProductBuild,
-  features: readonly FeatureKey[],
-): Ratings => ({
+/** Returns the ratings of a product, which follow from its family and its build. */
+export const ratingsOf = (family: FamilyKey, { kind, material, details }: ProductBuild): Ratings => ({
   warmth: WARMTH_OF_KINDS[kind] ?? WARMTH[material],
-  waterproofness:
-    WATERPROOFNESS_OF_KINDS[kind] ??
-    WATERPROOFNESS[material] ??
-    (features.includes('waterproofLining') ? LINING_OF_SHOES : null),
+  waterproofness: WATERPROOFNESS_OF_KINDS[kind] ?? WATERPROOFNESS[material] ?? null,
   fit: FITS_OF_CUTS[details.cut ?? ''] ?? FITS[family] ?? null,
 })

@@ -41,8 +41,7 @@ export const en = {
   express: 'Express',
   free: 'FREE',
   testTitle: 'Test payment',
-  testText:
-    'This is a demo shop. You are not charged and nothing is shipped. Choose the result of the test payment.',
+  testText: 'This is a demo shop. You are not charged and nothing is shipped. Choose the result of the test payment.',
   approve: 'Test payment: approve',
   decline: 'Test payment: decline',
   placeOrder: 'Place test order',

@@ -81,7 +81,12 @@ export const COMPOSITIONS: Readonly<Record<MaterialKey, Composition>> = {
   tightKnit: { pieces: [whole(['recycledPolyamide', 78], ['elastane', 22])] },
   brushedKnit: { pieces: [whole(['recycledPolyester', 82], ['elastane', 18])] },
   goatskin: {
-    pieces: [all('goatLeather', 'palm'), all('recycledPolyester', 'handBack'), all('polyester', 'lining')],
+    pieces: [
+      all('goatLeather', 'palm'),
+      all('recycledPolyester', 'handBack'),
+      all('polyurethane', 'membrane'),
+      all('polyester', 'lining'),
+    ],
   },
   ribWool: { pieces: [all('wool')] },
   merinoSock: { pieces: [whole(['wool', 62], ['polyamide', 35], ['elastane', 3])] },
@@ -98,8 +103,28 @@ export const COMPOSITIONS: Readonly<Record<MaterialKey, Composition>> = {
       },
     ],
   },
+  knitUpper: {
+    pieces: [
+      {
+        piece: 'upper',
+        shares: [
+          ['recycledPolyester', 95],
+          ['elastane', 5],
+        ],
+      },
+      all('rubber', 'sole'),
+    ],
+  },
   nubuckUpper: {
     pieces: [all('nubuck', 'upper'), all('recycledPolyester', 'lining'), all('rubber', 'sole')],
+  },
+  nubuckLaminate: {
+    pieces: [
+      all('nubuck', 'upper'),
+      all('polyurethane', 'membrane'),
+      all('recycledPolyester', 'lining'),
+      all('rubber', 'sole'),
+    ],
   },
   packCloth: { pieces: [all('recycledPolyamide')], denier: 210 },
   lightRipstop: { pieces: [all('recycledPolyamide')], denier: 70 },

@@ -3,7 +3,7 @@ import type { ContentLanguage, FamilyKey } from '../keys.ts'
 import type { KindKey } from '../kinds.ts'
 import { sizesOf } from '../sizes.ts'
 import { WORDS } from '../words/index.ts'
-import { numberIn, weightIn } from './figures.ts'
+import { millimetresIn, numberIn, weightIn } from './figures.ts'
 import { perSize } from './perSize.ts'
 import { gramsOf } from './weights.ts'
 
@@ -16,10 +16,23 @@ const LITRES: Readonly<Partial<Record<KindKey, number>>> = {
   airbagPack: 32,
 }
 
-/** The families that are sold and weighed in pairs. */
-const PAIRS: readonly FamilyKey[] = ['gloves', 'socks', 'shoe']
+/** The millimetres of sole under the heel of a running shoe, and how much lower its forefoot is; our estimate. */
+const SOLES: Readonly<Partial<Record<KindKey, { readonly stack: number; readonly drop: number }>>> = {
+  trailShoe: { stack: 30, drop: 6 },
+  roadShoe: { stack: 37, drop: 8 },
+}
 
-/** Returns the lines of the feature list that state a figure: the volume of a pack, and the weight. */
+function soleLines(kindKey: KindKey, language: ContentLanguage): string[] {
+  const sole = SOLES[kindKey]
+  if (sole === undefined) return []
+  const { measures } = WORDS[language].facts
+  return (['stack', 'drop'] as const).map((key) => measures[key].replace('*', millimetresIn(language, sole[key])))
+}
+
+/** The families that are sold and weighed in pairs. */
+const PAIRS: readonly FamilyKey[] = ['gloves', 'socks', 'shoe', 'roadShoe']
+
+/** Returns the lines of the feature list that state a figure: the volume of a pack, the sole of a running shoe, and the weight. */
 export function factLines({ kind, kindKey, shape, gender, build }: Draft, language: ContentLanguage): string[] {
   const { measures } = WORDS[language].facts
   const sizes = shape === 'none' ? [] : sizesOf(kind.sizes, gender)
@@ -27,6 +40,7 @@ export function factLines({ kind, kindKey, shape, gender, build }: Draft, langua
   const weight = perSize(sizes, language, (steps) => weightIn(language, gramsOf(build, steps)), 3)
   return [
     ...(litres === undefined ? [] : [measures.volume.replace('*', numberIn(language, litres))]),
+    ...soleLines(kindKey, language),
     measures[PAIRS.includes(kind.family) ? 'pairWeight' : 'weight'].replace('*', weight),
   ]
 }

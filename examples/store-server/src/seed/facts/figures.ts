@@ -42,6 +42,10 @@ export const lengthIn = (language: ContentLanguage, centimetres: number): string
     ? inUnit(language, 'inch', centimetres / CENTIMETRES_PER_INCH, 1)
     : inUnit(language, 'centimeter', centimetres, 1)
 
+/** Writes the height of a sole. Shops in the US give it in millimetres too. */
+export const millimetresIn = (language: ContentLanguage, millimetres: number): string =>
+  inUnit(language, 'millimeter', millimetres, 0)
+
 /** Writes the weight of cloth per area. */
 export const clothWeightIn = (language: ContentLanguage, gramsPerSquareMetre: number): string =>
   isAmerican(language)

@@ -16,6 +16,7 @@ const HEAD = [54, 62] as const
 const fitOf = ({ kind: { family } }: Draft): keyof Facts['fits'] => {
   switch (family) {
     case 'shoe':
+    case 'roadShoe':
       return 'shoe'
     case 'pack':
       return 'pack'

@@ -60,7 +60,8 @@ const GRAMS: Readonly<Record<KindKey, number>> = {
   bikeSocks: 50,
   snowSocks: 105,
   trailShoe: 560,
-  hikeShoe: 880,
+  roadShoe: 510,
+  hikeShoe: 820,
   approachShoe: 760,
   dayPack: 720,
   runPack: 220,
@@ -80,6 +81,7 @@ const FACTORS: Readonly<Partial<Record<MaterialKey, number>>> = {
   goatskin: 1.1,
   brushedKnit: 1.06,
   nubuckUpper: 1.12,
+  nubuckLaminate: 1.14,
   hempCotton: 1.08,
 }
 

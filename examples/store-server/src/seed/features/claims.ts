@@ -26,8 +26,8 @@ const NEEDS: Readonly<Partial<Record<FeatureKey, Needs>>> = {
   quickDry: {
     materials: ['softshell', 'windPolyamide', 'gridKnit', 'microFleece', 'polyKnit', 'stretchWeave', 'tightKnit'],
   },
-  // The mesh of the other shoes lets water in, and out again.
-  waterproofLining: { materials: ['nubuckUpper'] },
+  // The mesh of the other shoes lets water in, and out again; the leather of approach shoes has no membrane.
+  waterproofLining: { materials: ['nubuckLaminate'] },
   leatherPalm: { materials: ['goatskin'] },
   warmLining: { materials: ['goatskin'] },
   helmetFit: { details: { cuff: ['none'], top: ['plain', 'seamed'], crown: ['low'] } },

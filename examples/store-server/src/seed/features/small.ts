@@ -38,7 +38,8 @@ export const sockFeatures: Rules<'socks'> = [
 
 export const shoeFeatures: Rules<'shoe'> = [
   ['rubberLugs', { sole: ['trail', 'hike'] }],
-  ['ankleCollar', { collar: ['mid'] }],
+  ['smoothSole', { sole: ['road'] }],
+  ['paddedCollar', { collar: ['padded'] }],
   ['toeCap', { toe: ['rubber'] }],
   ['quickLaces', { laces: ['toggle'] }],
   ['heelLoop'],

@@ -31,6 +31,8 @@ export const OPTIONS: Readonly<Record<KindKey, Choices>> = {
 /** What a material looks like, whatever the kind: only leather is drawn as leather. */
 const BY_MATERIAL: Readonly<Partial<Record<MaterialKey, Choices>>> = {
   nubuckUpper: { upper: estimated('leather') },
+  nubuckLaminate: { upper: estimated('leather') },
+  knitUpper: { upper: estimated('knit', 'wave') },
   meshUpper: { upper: estimated('webbing', 'ridge', 'plain') },
 }
 

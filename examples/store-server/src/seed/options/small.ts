@@ -80,9 +80,15 @@ export const shoeOptions = {
     toe: estimated('rubber', 'tonal'),
     laces: estimated('tied', 'toggle'),
   },
+  roadShoe: {
+    sole: estimated('road'),
+    collar: estimated('sock'),
+    toe: estimated('none'),
+    laces: estimated('tied', 'toggle'),
+  },
   hikeShoe: {
     sole: estimated('hike'),
-    collar: estimated('mid'),
+    collar: estimated('padded'),
     toe: estimated('rubber', 'tonal'),
     laces: estimated('tied'),
   },

@@ -22,6 +22,6 @@ export const messages: CategoryMessages = {
   gloves: 'Dünne und warme Handschuhe zum Laufen, Radfahren, Wandern und für den Schnee.',
   headwear: 'Mützen gegen Kälte und Kappen gegen Sonne und Regen.',
   socks: 'Socken zum Wandern, Laufen, Radfahren und Skifahren.',
-  shoes: 'Trailrunningschuhe, Wanderschuhe und Zustiegsschuhe mit griffiger Gummisohle.',
+  shoes: 'Schuhe zum Laufen auf Straßen und Trails, zum Wandern und für den Zustieg.',
   packs: 'Rucksäcke für Tagestouren, Trailrunning, Trekking und Skitouren.',
 }

@@ -21,6 +21,6 @@ export const messages = {
   gloves: 'From thin liners to warm snow gloves.',
   headwear: 'Warm beanies and light caps for sun and rain.',
   socks: 'Comfortable socks for hiking, running, cycling and skiing.',
-  shoes: 'Trail running, hiking and approach shoes with good grip.',
+  shoes: 'Shoes for running on roads and trails, for hiking and for approaches.',
   packs: 'Packs for day hikes, runs, multi-day treks and ski tours.',
 }

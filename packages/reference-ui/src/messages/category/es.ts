@@ -22,6 +22,6 @@ export const messages: CategoryMessages = {
   gloves: 'Desde guantes interiores finos hasta guantes de esquí.',
   headwear: 'Gorros de abrigo y gorras ligeras para el sol y la lluvia.',
   socks: 'Calcetines cómodos para senderismo, running, ciclismo y esquí.',
-  shoes: 'Zapatillas de trail, senderismo y aproximación con buen agarre.',
+  shoes: 'Zapatillas de asfalto, trail, senderismo y aproximación.',
   packs: 'Mochilas para excursiones, trail, travesías y esquí de travesía.',
 }

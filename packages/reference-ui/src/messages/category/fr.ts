@@ -22,6 +22,6 @@ export const messages: CategoryMessages = {
   gloves: 'Des sous-gants fins aux gants de ski bien chauds.',
   headwear: 'Des bonnets chauds et des casquettes légères, pour le soleil et la pluie.',
   socks: 'Des chaussettes confortables pour la randonnée, la course, le vélo et le ski.',
-  shoes: 'Des chaussures de trail, de randonnée et d’approche avec une bonne accroche.',
+  shoes: 'Des chaussures de course sur route, de trail, de randonnée et d’approche.',
   packs: 'Des sacs pour la randonnée à la journée, la course, le trekking et le ski de randonnée.',
 }

@@ -22,6 +22,6 @@ export const messages: CategoryMessages = {
   gloves: 'Dai sottoguanti sottili ai guanti caldi per la neve.',
   headwear: 'Berretti caldi e cappellini leggeri per il sole e la pioggia.',
   socks: 'Calze comode per trekking, corsa, bici e sci.',
-  shoes: 'Scarpe da trail running, trekking e avvicinamento con una buona aderenza.',
+  shoes: 'Scarpe da corsa su strada, da trail running, da trekking e da avvicinamento.',
   packs: 'Zaini per escursioni, corsa, trekking di più giorni e scialpinismo.',
 }

@@ -22,6 +22,6 @@ export const messages: CategoryMessages = {
   gloves: 'De luvas interiores finas a luvas quentes para a neve.',
   headwear: 'Gorros quentes e bonés leves, para sol e chuva.',
   socks: 'Meias confortáveis para caminhada, corrida, ciclismo e esqui.',
-  shoes: 'Sapatilhas de trail, sapatos de caminhada e de aproximação com boa aderência.',
+  shoes: 'Sapatilhas de estrada e de trail, sapatos de caminhada e de aproximação.',
   packs: 'Mochilas para caminhadas de um dia, corrida, travessias e esqui.',
 }

@@ -6,7 +6,7 @@ export const messages: CountrySwitchMessages = {
   delivery: (country, dates) => `Consegna (${country}): ${dates}`,
   currency: (currency) => `Lì i prezzi sono in questa valuta: ${currency}.`,
   soldThere: 'Disponibile lì',
-  staysHere: 'Resta in questo carrello',
+  staysHere: 'Non può essere trasferito',
   notSold: 'Non disponibile lì',
   comingSoon: 'Non ancora disponibile',
   soldOut: 'Esaurito',

@@ -3,10 +3,10 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Laufen',
-    purposes: ['Zum Laufen auf Wegen und Trails.', 'Für Training und Wettkampf.', 'Für kurze und lange Läufe.'],
+    purposes: ['Für die tägliche Laufrunde.', 'Für Training und Wettkampf.', 'Für kurze und lange Läufe.'],
     openers: [
-      'Für deine Läufe in der Stadt, im Wald und in den Bergen.',
-      'Geeignet für die Feierabendrunde ebenso wie für lange Läufe im Gelände.',
+      'Für deine Läufe zu jeder Jahreszeit.',
+      'Geeignet für die Feierabendrunde ebenso wie für lange Läufe am Wochenende.',
       'Für alle, die mehrmals in der Woche laufen.',
     ],
   },

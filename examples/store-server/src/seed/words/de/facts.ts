@@ -28,6 +28,8 @@ export const facts: Words['facts'] = {
     brim: 'Schirmlänge: *',
     leg: 'Schafthöhe: *',
     foot: 'Fußlänge bis: *',
+    stack: 'Sohlenhöhe an der Ferse: *',
+    drop: 'Sprengung: *',
     weight: 'Gewicht: *',
     pairWeight: 'Gewicht des Paars: *',
     volume: 'Volumen: * Liter',

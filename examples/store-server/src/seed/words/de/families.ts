@@ -183,6 +183,19 @@ export const families: Words['families'] = {
       'Die Sohle dämpft den Auftritt, und du spürst trotzdem den Untergrund.',
     ],
   },
+  roadShoe: {
+    summaries: [
+      'Weich gedämpft für Straße und Asphalt.',
+      'Leicht abrollen auf hartem Boden.',
+      'Bequem auf langen Läufen.',
+      'Leichte Schuhe für Straßen und feste Wege.',
+    ],
+    sentences: [
+      'Die Ferse sitzt fest, und der Vorfuß hat Platz, wenn die Füße auf langen Läufen anschwellen.',
+      'Das Gummi haftet auf trockenem und nassem Asphalt.',
+      'Der Schaum dämpft jeden Schritt und federt beim Abdruck zurück.',
+    ],
+  },
   pack: {
     summaries: [
       'Sitzt nah am Rücken und trägt sich angenehm.',

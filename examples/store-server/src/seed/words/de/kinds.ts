@@ -85,4 +85,5 @@ export const kinds: Words['kinds'] = {
   trekPack: ['* Trekkingrucksack', 'Wanderrucksäcke Tourenrucksäcke Hüttentour große'],
   snowPack: ['* Skitourenrucksack', 'Tourenrucksäcke Skirucksäcke Freeride Winter'],
   airbagPack: ['* Lawinenairbag-Rucksack', 'Lawinenrucksäcke Lawinen Airbag Skitouren Gaskartusche'],
+  roadShoe: ['* Straßenlaufschuhe', 'Laufschuhe Joggingschuhe Sportschuhe Turnschuhe Sneaker Asphalt Marathon'],
 }

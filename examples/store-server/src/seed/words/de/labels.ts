@@ -53,6 +53,7 @@ export const labels: Words['labels'] = {
     'socks-cycling': ['Rad', 'Radsocken'],
     'socks-snow': ['Schnee', 'Skisocken'],
     'shoes-trail': ['Trailrunning', 'Trailrunningschuhe'],
+    'shoes-road': ['Straße', 'Straßenlaufschuhe'],
     'shoes-hiking': ['Wandern', 'Wanderschuhe'],
     'shoes-approach': ['Zustieg', 'Zustiegsschuhe'],
     'packs-day': ['Tagestour', 'Tagesrucksäcke'],

@@ -3,7 +3,7 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Running',
-    purposes: ['Made for running.', 'For daily runs in town and on the trail.', 'For training runs and races.'],
+    purposes: ['Made for running.', 'For daily runs, short and long.', 'For training runs and races.'],
     openers: [
       'For short runs after work and for long weekend runs.',
       'Designed for running, from the warm-up to the last mile.',

@@ -28,6 +28,8 @@ export const facts: Words['facts'] = {
     brim: 'Peak length: *',
     leg: 'Leg height: *',
     foot: 'Foot length up to: *',
+    stack: 'Sole height at the heel: *',
+    drop: 'Drop from heel to forefoot: *',
     weight: 'Weight: *',
     pairWeight: 'Weight of the pair: *',
     volume: 'Volume: * liters',

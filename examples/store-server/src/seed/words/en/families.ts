@@ -183,6 +183,19 @@ export const families: Words['families'] = {
       'The midsole cushions long days and is low enough to feel the ground.',
     ],
   },
+  roadShoe: {
+    summaries: [
+      'Soft cushioning for road and pavement.',
+      'Smooth strides on hard ground.',
+      'Comfortable on long road runs.',
+      'Light shoes for roads and firm paths.',
+    ],
+    sentences: [
+      'The heel sits firmly, and the forefoot has room when your feet swell on long runs.',
+      'The rubber grips on dry and wet asphalt.',
+      'The foam softens each landing and springs back at push-off.',
+    ],
+  },
   pack: {
     summaries: [
       'Comfortable to carry and easy to pack.',

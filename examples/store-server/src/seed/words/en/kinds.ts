@@ -58,4 +58,5 @@ export const kinds: Words['kinds'] = {
   trekPack: ['* Trekking Pack', 'backpack rucksack hiking bag camping'],
   snowPack: ['* Ski Touring Pack', 'backpack rucksack snow bag'],
   airbagPack: ['* Avalanche Airbag Pack', 'backpack rucksack ski touring gas cartridge'],
+  roadShoe: ['* Road Running Shoes', 'trainers sneakers shoe runners asphalt tarmac marathon'],
 }

@@ -53,6 +53,7 @@ export const labels: Words['labels'] = {
     'socks-cycling': ['Cycling', 'Cycling socks'],
     'socks-snow': ['Snow', 'Ski socks'],
     'shoes-trail': ['Trail running', 'Trail running shoes'],
+    'shoes-road': ['Road running', 'Road running shoes'],
     'shoes-hiking': ['Hiking', 'Hiking shoes'],
     'shoes-approach': ['Approach', 'Approach shoes'],
     'packs-day': ['Day', 'Day packs'],

@@ -27,7 +27,9 @@ export const materials: Words['materials'] = {
   merinoSock: 'The merino wool absorbs moisture and keeps your feet dry, and the nylon protects against wear.',
   polySock: 'The fine recycled yarn carries moisture away from the skin, withstands rubbing and dries overnight.',
   meshUpper: 'The one-piece mesh is airy, lets water drain quickly and has no seam that could rub your toes.',
+  knitUpper: 'The one-piece knit stretches with your foot, breathes well and has no seam over the toes.',
   nubuckUpper: 'The nubuck leather adapts to the shape of your foot and lasts many years with regular care.',
+  nubuckLaminate: 'The nubuck leather adapts to the shape of your foot, and the membrane behind it keeps water out.',
   packCloth: 'The tough 210-denier fabric withstands rubbing on rock and ice and rough handling on the way there.',
   lightRipstop: 'The light ripstop fabric resists tears and follows your movements.',
 }

@@ -3,7 +3,7 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Running',
-    purposes: ['Para correr.', 'Para correr a diario por la ciudad y el monte.', 'Para entrenamientos y carreras.'],
+    purposes: ['Para correr.', 'Para correr a diario.', 'Para entrenamientos y carreras.'],
     openers: [
       'Para salidas cortas después del trabajo y tiradas largas de fin de semana.',
       'Diseño pensado para correr, desde el calentamiento hasta el último kilómetro.',

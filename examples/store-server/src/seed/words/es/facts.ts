@@ -28,6 +28,8 @@ export const facts: Words['facts'] = {
     brim: 'Largo de visera: *',
     leg: 'Altura de caña: *',
     foot: 'Largo de pie hasta: *',
+    stack: 'Altura de la suela en el talón: *',
+    drop: 'Drop: *',
     weight: 'Peso: *',
     pairWeight: 'Peso del par: *',
     volume: 'Volumen: * litros',

@@ -183,6 +183,19 @@ export const families: Words['families'] = {
       'La mediasuela amortigua en jornadas largas y es lo bastante baja para sentir el terreno.',
     ],
   },
+  roadShoe: {
+    summaries: [
+      'Amortiguación blanda para carretera y asfalto.',
+      'Zancada fluida sobre suelo duro.',
+      'Cómodas en tiradas largas.',
+      'Zapatillas ligeras para asfalto y caminos firmes.',
+    ],
+    sentences: [
+      'El talón queda bien sujeto y los dedos tienen espacio cuando el pie se hincha.',
+      'El caucho agarra sobre asfalto seco y mojado.',
+      'La espuma amortigua cada pisada y devuelve energía al impulsar.',
+    ],
+  },
   pack: {
     summaries: [
       'Cómoda de llevar y fácil de organizar.',

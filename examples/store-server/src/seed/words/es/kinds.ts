@@ -58,4 +58,5 @@ export const kinds: Words['kinds'] = {
   trekPack: ['Mochila de trekking *', 'macuto senderismo travesía montaña grande'],
   snowPack: ['Mochila de esquí de travesía *', 'nieve skimo freeride montaña'],
   airbagPack: ['Mochila airbag para avalanchas *', 'antiavalanchas esquí de travesía freeride cartucho gas'],
+  roadShoe: ['Zapatillas de asfalto *', 'running correr carretera maratón deportivas bambas zapatos playeras'],
 }

@@ -53,6 +53,7 @@ export const labels: Words['labels'] = {
     'socks-cycling': ['Ciclismo', 'Calcetines de ciclismo'],
     'socks-snow': ['Nieve', 'Calcetines de esquí'],
     'shoes-trail': ['Trail', 'Zapatillas de trail'],
+    'shoes-road': ['Asfalto', 'Zapatillas de asfalto'],
     'shoes-hiking': ['Senderismo', 'Zapatillas de senderismo'],
     'shoes-approach': ['Aproximación', 'Zapatillas de aproximación'],
     'packs-day': ['Día', 'Mochilas de día'],

@@ -26,7 +26,9 @@ export const materials: Words['materials'] = {
   merinoSock: 'La lana merina absorbe la humedad y mantiene los pies secos, y la poliamida protege del desgaste.',
   polySock: 'El hilo fino reciclado aleja la humedad de la piel, resiste el roce y se seca en una noche.',
   meshUpper: 'La malla de una pieza es fresca, desagua rápido y no tiene costuras que rocen los dedos.',
+  knitUpper: 'El punto de una pieza se estira con el pie, deja pasar el aire y no tiene costuras sobre los dedos.',
   nubuckUpper: 'La piel de nobuk se adapta a la forma del pie y, con un cuidado regular, dura muchos años.',
+  nubuckLaminate: 'La piel de nobuk se adapta a la forma del pie y la membrana interior no deja pasar el agua.',
   packCloth: 'La tela fuerte de 210 deniers resiste el roce con la roca y el hielo y los golpes del transporte.',
   lightRipstop: 'El ripstop ligero resiste los desgarros y acompaña tus movimientos.',
 }

@@ -3,11 +3,7 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Course à pied',
-    purposes: [
-      'Pour la course à pied.',
-      'Pour courir en ville et sur les sentiers.',
-      'Pour l’entraînement et la compétition.',
-    ],
+    purposes: ['Pour la course à pied.', 'Pour courir tous les jours.', 'Pour l’entraînement et la compétition.'],
     openers: [
       'Ce modèle convient aux footings en semaine comme aux sorties longues du week-end.',
       'Ce modèle est conçu pour courir, de l’échauffement aux derniers kilomètres.',

@@ -28,6 +28,8 @@ export const facts: Words['facts'] = {
     brim: 'Longueur de visière : *',
     leg: 'Hauteur de tige : *',
     foot: 'Longueur de pied jusqu’à : *',
+    stack: 'Hauteur de semelle au talon : *',
+    drop: 'Drop : *',
     weight: 'Poids : *',
     pairWeight: 'Poids de la paire : *',
     volume: 'Volume : * litres',

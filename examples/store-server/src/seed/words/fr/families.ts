@@ -183,6 +183,19 @@ export const families: Words['families'] = {
       'La semelle intermédiaire amortit pendant les longues journées et laisse sentir le terrain.',
     ],
   },
+  roadShoe: {
+    summaries: [
+      'Un amorti doux pour la route et le bitume.',
+      'Une foulée fluide sur sol dur.',
+      'Confortables sur les longues sorties.',
+      'Des chaussures légères pour la route et les chemins durs.',
+    ],
+    sentences: [
+      'Le talon est bien maintenu et l’avant-pied garde de la place quand les pieds gonflent.',
+      'Le caoutchouc accroche sur le bitume sec ou mouillé.',
+      'La mousse amortit chaque appui et rend de l’énergie à la poussée.',
+    ],
+  },
   pack: {
     summaries: [
       'Confortable à porter et facile à remplir.',

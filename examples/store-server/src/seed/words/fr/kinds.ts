@@ -58,4 +58,5 @@ export const kinds: Words['kinds'] = {
   trekPack: ['Sac de trekking *', 'sac à dos randonnée grand volume bivouac'],
   snowPack: ['Sac de ski de randonnée *', 'sac à dos neige freeride'],
   airbagPack: ['Sac airbag avalanche *', 'sac à dos ski de randonnée cartouche gaz'],
+  roadShoe: ['Chaussures de course sur route *', 'baskets running jogging bitume marathon'],
 }

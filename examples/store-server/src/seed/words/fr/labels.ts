@@ -53,6 +53,7 @@ export const labels: Words['labels'] = {
     'socks-cycling': ['Vélo', 'Chaussettes de vélo'],
     'socks-snow': ['Neige', 'Chaussettes de ski'],
     'shoes-trail': ['Trail', 'Chaussures de trail'],
+    'shoes-road': ['Route', 'Chaussures de course sur route'],
     'shoes-hiking': ['Randonnée', 'Chaussures de randonnée'],
     'shoes-approach': ['Approche', 'Chaussures d’approche'],
     'packs-day': ['Journée', 'Sacs à dos à la journée'],

@@ -28,7 +28,10 @@ export const materials: Words['materials'] = {
   merinoSock: 'La laine mérinos absorbe l’humidité et garde les pieds au sec, et le polyamide protège de l’usure.',
   polySock: 'Le fil fin recyclé éloigne l’humidité de la peau, résiste aux frottements et sèche en une nuit.',
   meshUpper: 'Le mesh d’une seule pièce est aéré, évacue vite l’eau et n’a aucune couture qui frotte aux orteils.',
+  knitUpper:
+    'La maille d’une seule pièce s’étire avec le pied, laisse passer l’air et n’a aucune couture sur les orteils.',
   nubuckUpper: 'Le cuir nubuck s’adapte à la forme du pied et, bien entretenu, dure de nombreuses années.',
+  nubuckLaminate: 'Le cuir nubuck s’adapte à la forme du pied et la membrane qui le double arrête l’eau.',
   packCloth:
     'Le tissu solide de 210 deniers résiste aux frottements sur le rocher et la glace et pendant le transport.',
   lightRipstop: 'Le tissu ripstop léger résiste aux déchirures et suit vos mouvements.',

@@ -28,6 +28,8 @@ export const facts: Words['facts'] = {
     brim: 'Lunghezza visiera: *',
     leg: 'Altezza gambale: *',
     foot: 'Lunghezza del piede fino a: *',
+    stack: 'Altezza della suola al tallone: *',
+    drop: 'Drop: *',
     weight: 'Peso: *',
     pairWeight: 'Peso del paio: *',
     volume: 'Volume: * litri',

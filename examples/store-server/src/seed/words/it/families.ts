@@ -183,6 +183,19 @@ export const families: Words['families'] = {
       'L’intersuola ammortizza bene e ti lascia sentire il terreno.',
     ],
   },
+  roadShoe: {
+    summaries: [
+      'Ammortizzazione morbida per strada e asfalto.',
+      'Corsa fluida sui fondi duri.',
+      'Comode nelle uscite lunghe.',
+      'Scarpe leggere per strade e sentieri compatti.',
+    ],
+    sentences: [
+      'Il tallone è ben fermo e l’avampiede ha spazio quando i piedi si gonfiano.',
+      'La gomma tiene sull’asfalto asciutto e bagnato.',
+      'La schiuma ammortizza ogni appoggio e restituisce energia nella spinta.',
+    ],
+  },
   pack: {
     summaries: [
       'Comodo da portare e facile da riempire.',

@@ -64,4 +64,5 @@ export const kinds: Words['kinds'] = {
   trekPack: ['Zaino da trekking *', 'escursionismo montagna grande cammino'],
   snowPack: ['Zaino da scialpinismo *', 'sci freeride alpinismo'],
   airbagPack: ['Zaino airbag antivalanga *', 'valanga scialpinismo freeride cartuccia gas'],
+  roadShoe: ['Scarpe da corsa su strada *', 'scarpe running jogging ginnastica sneakers asfalto maratona'],
 }

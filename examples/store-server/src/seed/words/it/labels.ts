@@ -53,6 +53,7 @@ export const labels: Words['labels'] = {
     'socks-cycling': ['Bici', 'Calze da ciclismo'],
     'socks-snow': ['Neve', 'Calze da sci'],
     'shoes-trail': ['Trail', 'Scarpe da trail running'],
+    'shoes-road': ['Strada', 'Scarpe da corsa su strada'],
     'shoes-hiking': ['Trekking', 'Scarpe da trekking'],
     'shoes-approach': ['Avvicinamento', 'Scarpe da avvicinamento'],
     'packs-day': ['Giornalieri', 'Zaini giornalieri'],

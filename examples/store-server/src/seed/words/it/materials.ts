@@ -27,7 +27,9 @@ export const materials: Words['materials'] = {
   polySock:
     'Il filato sottile riciclato allontana l’umidità dalla pelle, resiste allo sfregamento e asciuga in una notte.',
   meshUpper: 'La rete in un pezzo unico è ariosa, scarica in fretta l’acqua e non ha cuciture che sfregano sulle dita.',
+  knitUpper: 'La maglia in un pezzo unico segue il piede, lascia passare l’aria e non ha cuciture sulle dita.',
   nubuckUpper: 'La pelle nabuk si adatta alla forma del piede e, con una cura regolare, dura molti anni.',
+  nubuckLaminate: 'La pelle nabuk si adatta alla forma del piede e la membrana all’interno ferma l’acqua.',
   packCloth:
     'Il tessuto robusto da 210 denari resiste allo sfregamento su roccia e ghiaccio e agli urti del trasporto.',
   lightRipstop: 'Il ripstop leggero resiste agli strappi e segue i tuoi movimenti.',

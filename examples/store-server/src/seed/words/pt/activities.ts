@@ -3,7 +3,7 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Corrida',
-    purposes: ['Para quem corre.', 'Para corridas diárias na cidade e nos trilhos.', 'Para treinos e provas.'],
+    purposes: ['Para quem corre.', 'Para corridas diárias.', 'Para treinos e provas.'],
     openers: [
       'Para corridas curtas depois do trabalho e treinos longos ao fim de semana.',
       'Conforto a correr, do aquecimento ao último quilómetro.',

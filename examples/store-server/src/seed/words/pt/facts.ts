@@ -28,6 +28,8 @@ export const facts: Words['facts'] = {
     brim: 'Comprimento da pala: *',
     leg: 'Altura do cano: *',
     foot: 'Comprimento do pé até: *',
+    stack: 'Altura da sola no calcanhar: *',
+    drop: 'Drop: *',
     weight: 'Peso: *',
     pairWeight: 'Peso do par: *',
     volume: 'Volume: * litros',

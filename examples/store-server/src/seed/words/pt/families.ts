@@ -183,6 +183,19 @@ export const families: Words['families'] = {
       'A entressola amortece nos dias longos e é baixa o suficiente para sentir o terreno.',
     ],
   },
+  roadShoe: {
+    summaries: [
+      'Amortecimento macio para estrada e asfalto.',
+      'Passada fluida em piso duro.',
+      'Conforto em treinos longos.',
+      'Sapatilhas leves para estrada e caminhos firmes.',
+    ],
+    sentences: [
+      'O calcanhar fica firme e os dedos têm espaço quando o pé incha.',
+      'A borracha agarra no asfalto seco e molhado.',
+      'A espuma amortece cada passada e devolve energia na impulsão.',
+    ],
+  },
   pack: {
     summaries: [
       'Confortável às costas e fácil de arrumar.',

@@ -58,4 +58,5 @@ export const kinds: Words['kinds'] = {
   trekPack: ['Mochila de trekking *', 'caminhada grande volume bivaque'],
   snowPack: ['Mochila de esqui de travessia *', 'neve freeride ski'],
   airbagPack: ['Mochila airbag para avalanches *', 'esqui de travessia ski cartucho gás'],
+  roadShoe: ['Sapatilhas de estrada *', 'ténis running corrida jogging asfalto maratona sapatos'],
 }

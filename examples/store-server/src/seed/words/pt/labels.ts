@@ -53,6 +53,7 @@ export const labels: Words['labels'] = {
     'socks-cycling': ['Ciclismo', 'Meias de ciclismo'],
     'socks-snow': ['Neve', 'Meias de esqui'],
     'shoes-trail': ['Trail', 'Sapatilhas de trail'],
+    'shoes-road': ['Estrada', 'Sapatilhas de estrada'],
     'shoes-hiking': ['Caminhada', 'Sapatos de caminhada'],
     'shoes-approach': ['Aproximação', 'Sapatos de aproximação'],
     'packs-day': ['Dia', 'Mochilas de dia'],

@@ -26,7 +26,9 @@ export const materials: Words['materials'] = {
   merinoSock: 'A lã merino absorve a humidade e mantém os pés secos, e a poliamida protege do desgaste.',
   polySock: 'O fio fino reciclado afasta a humidade da pele, resiste ao atrito e seca numa noite.',
   meshUpper: 'A malha numa só peça é arejada, escoa a água depressa e não tem costuras que rocem os dedos.',
+  knitUpper: 'A malha numa só peça estica com o pé, deixa passar o ar e não tem costuras sobre os dedos.',
   nubuckUpper: 'A pele de nobuck adapta-se à forma do pé e, com cuidados regulares, dura muitos anos.',
+  nubuckLaminate: 'A pele de nobuck adapta-se à forma do pé e a membrana interior não deixa passar a água.',
   packCloth: 'O tecido forte de 210 denier resiste ao atrito na rocha e no gelo e às pancadas do transporte.',
   lightRipstop: 'O ripstop leve resiste aos rasgões e acompanha os seus movimentos.',
 }
