@@ -120,8 +120,8 @@ function returnsPart(
     const day = dayOf(site, receivedAt)
     const names = lines.filter(({ position }) => positions.includes(position)).map(({ name }) => name)
     const toSend =
-      order.shippedAt !== null &&
-      html`<p>${messages.sendBackBy(dayOf(site, sendEnd(site, receivedAt)))}</p>
+      order.status !== 'cancelled' &&
+      html`${order.shippedAt !== null && html`<p>${messages.sendBackBy(dayOf(site, sendEnd(site, receivedAt)))}</p>`}
 <p><a class="secondary" href="${path}/return?done">${messages.stepsLink}</a></p>`
     const refund = restockedAt === null ? toSend : html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>`
     return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>

@@ -78,6 +78,16 @@ describe('what follows a return', () => {
       expect(text).toContain('nichts zurückschicken')
       expect(text).not.toContain('return-slip')
     }
+    expect((await look(shop, path)).text).not.toContain('/return?done')
+  })
+
+  it('is linked from the order before a requested return can be sent', async () => {
+    const shop = await freshShop()
+    const { path } = await buy(shop, { site: 'ch/de-ch', fields: { country: 'CH', postal_code: '8001' } })
+    await (await formOf(shop, path))('confirm')
+    const { text } = await look(shop, path)
+    expect(text).toContain(`href="${path}/return?done"`)
+    expect(text).not.toContain('schick die Artikel bis zum')
   })
 
   it('names the customs form where the parcel crosses a border', async () => {
