@@ -52,7 +52,7 @@ export const facts: Words['facts'] = {
     recycledPolyester: 'recyceltes Polyester',
     polyurethane: 'Polyurethan',
     elastane: 'Elasthan',
-    organicCotton: 'Biobaumwolle',
+    organicCotton: 'Baumwolle aus Bio-Anbau',
     hemp: 'Hanf',
     wool: 'Wolle',
     gooseDown: 'Gänsedaunen',
