@@ -6,7 +6,7 @@ import { runStep } from './processes.mjs'
 import { readSettings, StartError } from './settings.mjs'
 import { serversOf } from './shop.mjs'
 
-const SITE = '/us/en-us'
+export const SITE = '/us/en-us'
 
 /** A mid-range phone: the screen of Lighthouse's mobile profile. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -21,12 +21,15 @@ const browserFlags = [
   '--disable-sync',
 ]
 
-/** Starts a Chromium with an empty profile; `args` are added to its flags. */
-export const openBrowser = (args = []) => {
+/** How to start the Chromium of this machine; `args` are added to its flags. */
+export const launchOptions = (args = []) => {
   const executablePath = ensureBrowser()
   if (executablePath === undefined) throw new StartError('A Chromium is needed: install one, or set BROWSER_PATH.')
-  return chromium.launch({ executablePath, args: [...browserFlags, ...args] })
+  return { executablePath, args: [...browserFlags, ...args] }
 }
+
+/** Starts a Chromium with an empty profile. */
+export const openBrowser = (args) => chromium.launch(launchOptions(args))
 
 /** Returns the measured pages by name; the product page is the first result of a search. */
 const pagesOf = async (origin) => {
@@ -38,6 +41,8 @@ const pagesOf = async (origin) => {
     search: `${SITE}/search?q=jacket`,
     product: slug,
     cart: `${SITE}/checkout-cart`,
+    category: `${SITE}/search?filter.category=jackets`,
+    story: `${SITE}/stories/hut-to-hut`,
   }).map(([name, path]) => ({ name, path, url: origin + path }))
 }
 

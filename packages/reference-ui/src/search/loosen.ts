@@ -5,14 +5,14 @@ import { type ChosenFilter, chosenFilters } from './chosenFilters.ts'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
 
 /** A link to the same search without one of its filters. */
-export interface LooserSearch {
+interface LooserSearch {
   readonly path: `/${string}`
   /** The removed filter and the number of products: "Without “Warm”: 12 products". */
   readonly label: string
 }
 
 /** The ways to find more products, with the heading of their list. All of it is text, because the page sends it as data. */
-export interface LooserSearches {
+interface LooserSearches {
   readonly title: string
   readonly links: readonly LooserSearch[]
 }
