@@ -18,5 +18,5 @@ export function gathers(joint: readonly Point[], cloth: Ink, { seed = 1, height 
     paths.dark += lens(foot, head, 0.05, 2.6)
     paths.lit += lens(foot, head, 0.05, 2.4, -4, 0)
   }
-  return `<path d="${paths.dark}" fill="${shadowOf(cloth)}" opacity=".5"/><path d="${paths.lit}" fill="${lightOf(cloth)}" opacity=".6"/>`
+  return `<path d="${paths.dark}" fill="${shadowOf(cloth)}" opacity=".5"/><path d="${paths.lit}" fill="${lightOf(cloth)}" opacity=".45"/>`
 }

@@ -87,17 +87,19 @@ function outlineOf(
 ): Point[] {
   const isLong = len - crotch > 330
   const shin = (share: number) => knee + (hem - knee) * share
+  // A gathered leg has points of its own above the cuff.
+  const low = gathered ? 0.54 : 0.74
   const outer: Point[] = isLong
     ? [
         [(thigh + knee) / 2 + 5, (crotch + kneeY) / 2 + 24],
         [knee, kneeY],
         [shin(0.3) + calf, kneeY + (len - kneeY) * 0.32],
-        [shin(0.75) + calf * 0.2, kneeY + (len - kneeY) * 0.74],
+        [shin(low + 0.01) + calf * 0.2, kneeY + (len - kneeY) * low],
       ]
     : []
   const innerLine: Point[] = isLong
     ? [
-        [inside - calf * 0.1, len - (len - kneeY) * 0.3],
+        [inside - calf * 0.1, kneeY + (len - kneeY) * (low - 0.04)],
         [inside - 4 - calf * 0.7, kneeY + (len - kneeY) * 0.36],
         [inside - 2, kneeY],
         [inside * 0.4, (crotch + kneeY) / 2],

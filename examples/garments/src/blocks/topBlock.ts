@@ -103,15 +103,15 @@ export function topBlock({
       ]
   const end: Point[] = gathered
     ? [
-        [x + 121 + w * 0.5, SLEEVE_END - 70],
-        [x + 119 + w * 0.4, SLEEVE_END - 44],
+        [x + 114 + w * 0.5, SLEEVE_END - 68],
+        [x + 115 + w * 0.4, SLEEVE_END - 46],
         [x + 106, SLEEVE_END - 25, 1],
         [x + 107, SLEEVE_END + 4, 1],
         [x + 78, SLEEVE_END + 10],
         [x + 49, SLEEVE_END + 9, 1],
         [x + 47, SLEEVE_END - 18, 1],
-        [x + 29, SLEEVE_END - 40],
-        [x + 24 - w * 0.5, SLEEVE_END - 66],
+        [x + 31, SLEEVE_END - 40],
+        [x + 26 - w * 0.5, SLEEVE_END - 68],
       ]
     : [
         [x + 116 + w * 0.5, SLEEVE_END - 44],
