@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as clearing } from '../src/messages/clearData/en.ts'
 import { messages as consent } from '../src/messages/consent/en.ts'
+import { messages as consentSettings } from '../src/messages/consentSettings/en.ts'
 import { messages } from '../src/messages/en.ts'
 import { messages as remembered } from '../src/messages/memory/en.ts'
 import { expect, type Shop, test } from './shop.ts'
@@ -102,13 +103,13 @@ test('a guest clears all data of this browser from the cookie settings', async (
   expect(await storedIn(page)).toEqual(expect.arrayContaining(['OptanonAlertBoxClosed', 'bc_cartId', 'bc_cartId_US']))
   const openSettings = async () => {
     await page.getByRole('contentinfo').getByRole('button', { name: messages.footer.cookieSettings }).click()
-    await page.getByRole('dialog', { name: consent.title }).getByRole('button', { name: CLEAR }).click()
+    await page.getByRole('dialog', { name: consentSettings.title }).getByRole('button', { name: CLEAR }).click()
     await expect(question(page).getByRole('heading')).toBeFocused()
   }
   await openSettings()
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
-  await expect(page.getByRole('dialog', { name: consent.title })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: consentSettings.title })).toBeVisible()
   await page.keyboard.press('Escape')
   await openSettings()
   await expectCleared(shop)
@@ -129,7 +130,7 @@ test('without a response of the shop nothing is cleared, and the dialog says so'
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: remembered.outfit })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('button', { name: messages.footer.cookieSettings }).click()
-  await page.getByRole('dialog', { name: consent.title }).getByRole('button', { name: CLEAR }).click()
+  await page.getByRole('dialog', { name: consentSettings.title }).getByRole('button', { name: CLEAR }).click()
   await question(page).getByRole('button', { name: CLEAR }).click()
   await expect(question(page).getByRole('alert')).toHaveText(clearing.failed)
   await shop.isAccessible()

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { messages as words } from '../src/messages/consent/en.ts'
+import { messages as inSettings } from '../src/messages/consentSettings/en.ts'
 import { messages } from '../src/messages/en.ts'
 import { holdScripts, waitForTypeface, watchShifts } from './arrival.ts'
 import { expect, type Shop, test } from './shop.ts'
 
 const banner = ({ page }: Shop) => page.getByRole('region', { name: words.label })
-const settings = ({ page }: Shop) => page.getByRole('dialog', { name: words.title })
+const settings = ({ page }: Shop) => page.getByRole('dialog', { name: inSettings.title })
 const opener = ({ page }: Shop) =>
   page.getByRole('contentinfo').getByRole('button', { name: messages.footer.cookieSettings })
 
@@ -31,10 +32,10 @@ test('the first visit shows the consent prompt without a layout shift; the choic
   await shop.isAccessible()
 
   await banner(shop).getByRole('button', { name: words.choose }).click()
-  await expect(settings(shop).getByRole('heading', { name: words.title })).toBeFocused()
+  await expect(settings(shop).getByRole('heading', { name: inSettings.title })).toBeFocused()
   await shop.isAccessible()
-  await settings(shop).getByRole('checkbox', { name: words.analytics }).check()
-  await settings(shop).getByRole('button', { name: words.save }).click()
+  await settings(shop).getByRole('checkbox', { name: inSettings.analytics }).check()
+  await settings(shop).getByRole('button', { name: inSettings.save }).click()
   await expect(settings(shop)).toBeHidden()
   await expect(banner(shop)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
@@ -44,7 +45,7 @@ test('the first visit shows the consent prompt without a layout shift; the choic
   await expect.poll(() => trackedEvents(shop)).toContain('view_item_list')
   await expect(banner(shop)).toBeHidden()
   await opener(shop).click()
-  await expect(settings(shop).getByRole('checkbox', { name: words.analytics })).toBeChecked()
+  await expect(settings(shop).getByRole('checkbox', { name: inSettings.analytics })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(settings(shop)).toBeHidden()
   await expect(opener(shop)).toBeFocused()
@@ -115,8 +116,8 @@ test('a browser with Global Privacy Control is not asked, and the settings say w
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await shop.open('/checkout-cart')
   await opener(shop).click()
-  await expect(settings(shop)).toContainText(words.privacyControl)
-  await expect(settings(shop).getByRole('checkbox', { name: words.analytics })).toBeDisabled()
+  await expect(settings(shop)).toContainText(inSettings.privacyControl)
+  await expect(settings(shop).getByRole('checkbox', { name: inSettings.analytics })).toBeDisabled()
   await shop.isAccessible()
   await settings(shop).getByRole('button', { name: words.acceptAll }).click()
   await shop.open('/search')

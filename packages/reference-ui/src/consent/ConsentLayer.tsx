@@ -16,7 +16,7 @@ const QUIET = /\/(checkout-cart|auth-callback)$/
  */
 export function ConsentLayer({ privacy }: { readonly privacy: PrivacyHolder }) {
   const { url } = useShop()
-  const { connected, Settings, isSettingsOpen } = useAtom(privacy)
+  const { connected, settings, isSettingsOpen } = useAtom(privacy)
   // Ask one question at a time: the banner waits until the visitor has answered the country dialog.
   const isCountryDialogOpen = useOverlay(({ dialog }) => dialog === 'country')
   const { track } = privacy
@@ -26,7 +26,7 @@ export function ConsentLayer({ privacy }: { readonly privacy: PrivacyHolder }) {
     <ConsentParts
       {...connected}
       isBannerAllowed={!QUIET.test(url.pathname) && !isCountryDialogOpen}
-      Settings={Settings}
+      settings={settings}
       isSettingsOpen={isSettingsOpen}
       onOpenSettings={privacy.openSettings}
       onCloseSettings={privacy.closeSettings}
@@ -41,7 +41,7 @@ interface ConsentPartsProps extends ConnectedConsent, Omit<PrivacyState, 'connec
 }
 
 function ConsentParts(props: ConsentPartsProps) {
-  const { consent, choose, words, isControlled, Banner, Settings, isBannerAllowed, isSettingsOpen } = props
+  const { consent, choose, words, isControlled, Banner, settings, isBannerAllowed, isSettingsOpen } = props
   const { onOpenSettings, onCloseSettings } = props
   const { status, granted } = useAtom(consent)
   return (
@@ -49,10 +49,10 @@ function ConsentParts(props: ConsentPartsProps) {
       {status === 'undecided' && isBannerAllowed ? (
         <Banner words={words} onChoose={choose} onOpenSettings={onOpenSettings} />
       ) : null}
-      {Settings && (
-        <Settings
+      {settings && (
+        <settings.View
           open={isSettingsOpen}
-          words={words}
+          words={{ ...words, ...settings.words }}
           granted={granted}
           isControlled={isControlled}
           onChoose={choose}

@@ -1,6 +1,7 @@
 import type { ConsentCategory } from '@cairn/core/consent'
 import { type FormEvent, useId } from 'react'
 import type { ConsentMessages } from '../messages/consent/index.ts'
+import type { ConsentSettingsMessages } from '../messages/consentSettings/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
 import link from '../ui/button/TextLink.module.css'
@@ -15,7 +16,7 @@ import { isSharing } from './privacyControl.ts'
 
 export interface ConsentSettingsProps {
   readonly open: boolean
-  readonly words: ConsentMessages
+  readonly words: ConsentMessages & ConsentSettingsMessages
   /** The categories that are allowed now. */
   readonly granted: readonly ConsentCategory[]
   /** Whether the browser's Global Privacy Control refuses the categories that share data. */

@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messages as words } from '../messages/consent/en.ts'
+import { messages as inSettings } from '../messages/consentSettings/en.ts'
 import { messages as english } from '../messages/en.ts'
 import { cookieNow, forgetVisitors, openPage, setCookie } from './consent.fixture.tsx'
 
@@ -12,7 +13,7 @@ const banner = () => screen.queryByRole('region', { name: words.label })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const pressInSettings = async (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
-const dialog = () => screen.findByRole('dialog', { name: words.title })
+const dialog = () => screen.findByRole('dialog', { name: inSettings.title })
 const box = (name: string) => screen.getByRole('checkbox', { name })
 const groups = () => new URLSearchParams(cookieNow('OptanonConsent')).get('groups')
 /** Returns the entries of the data layer as JSON. */
@@ -56,21 +57,21 @@ test('Cookie Settings opens the settings, also before their chunk has loaded and
   await openPage({ isIdle: false })
   await press(english.footer.cookieSettings)
   expect(await dialog()).toBeDefined()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.title }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: inSettings.title }))
   await pressInSettings(words.acceptAll)
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   await press(english.footer.cookieSettings)
   expect(await dialog()).toBeDefined()
-  expect(box(words.analytics)).toHaveProperty('checked', true)
+  expect(box(inSettings.analytics)).toHaveProperty('checked', true)
 })
 
 test('in the settings only the necessary category is checked, and it cannot be unchecked', async () => {
   await openPage()
   await press(words.choose)
   await dialog()
-  const necessary = screen.getByRole('checkbox', { name: `${words.necessary} ${words.alwaysOn}` })
+  const necessary = screen.getByRole('checkbox', { name: `${inSettings.necessary} ${inSettings.alwaysOn}` })
   expect(necessary).toMatchObject({ checked: true, disabled: true })
-  for (const name of [words.analytics, words.functional, words.targeting]) {
+  for (const name of [inSettings.analytics, inSettings.functional, inSettings.targeting]) {
     expect(box(name)).toMatchObject({ checked: false, disabled: false })
   }
 })
@@ -79,16 +80,16 @@ test('saving allows exactly the checked categories, and can be undone', async ()
   await openPage()
   await press(words.choose)
   await dialog()
-  await userEvent.click(box(words.analytics))
-  await press(words.save)
+  await userEvent.click(box(inSettings.analytics))
+  await press(inSettings.save)
   expect(groups()).toBe('C0001:1,C0002:1,C0003:0,C0004:0')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(banner()).toBeNull()
 
   await press(english.footer.cookieSettings)
   await dialog()
-  await userEvent.click(box(words.analytics))
-  await press(words.save)
+  await userEvent.click(box(inSettings.analytics))
+  await press(inSettings.save)
   expect(groups()).toBe('C0001:1,C0002:0,C0003:0,C0004:0')
 })
 

@@ -1,17 +1,16 @@
 import type { Store, StoreEvent } from '@cairn/core'
 import type { Tracking, TrackingCommands } from '@cairn/core/tracking'
-import type { ComponentType } from 'react'
 import type { Site } from '../app/shop/sites.ts'
-import type { ConsentSettingsProps } from './ConsentSettings.tsx'
 import type { ConnectedConsent, connectConsent } from './connectConsent.ts'
 import type { connectStore } from './connectStore.ts'
+import type { LoadedConsentSettings, loadConsentSettings } from './loadConsentSettings.ts'
 import type { Privacy } from './PrivacyContext.ts'
 
 export interface PrivacyState {
   /** The consent and its banner; null until they have loaded. */
   readonly connected: ConnectedConsent | null
-  /** The settings dialog; null until its first opening. */
-  readonly Settings: ComponentType<ConsentSettingsProps> | null
+  /** The settings dialog with its texts; null until its first opening. */
+  readonly settings: LoadedConsentSettings | null
   readonly isSettingsOpen: boolean
 }
 
@@ -30,13 +29,13 @@ export interface PrivacyHolder extends Privacy {
 export interface PrivacyParts {
   consent(): Promise<typeof connectConsent>
   tracking(): Promise<typeof connectStore>
-  settings(): Promise<ComponentType<ConsentSettingsProps>>
+  settings(): Promise<typeof loadConsentSettings>
 }
 
 const lazyParts: PrivacyParts = {
   consent: async () => (await import('./connectConsent.ts')).connectConsent,
   tracking: async () => (await import('./connectStore.ts')).connectStore,
-  settings: async () => (await import('./ConsentSettings.tsx')).ConsentSettings,
+  settings: async () => (await import('./loadConsentSettings.ts')).loadConsentSettings,
 }
 
 /** Runs a function once; after a failure the next call runs it again. */
@@ -51,7 +50,7 @@ const once = (run: () => Promise<void>): (() => Promise<void>) => {
   }
 }
 
-const nothingYet: PrivacyState = { connected: null, Settings: null, isSettingsOpen: false }
+const nothingYet: PrivacyState = { connected: null, settings: null, isSettingsOpen: false }
 
 /**
  * Manages consent and tracking, whose chunks load after the first paint: the tracking only when the visitor interacts
@@ -70,8 +69,8 @@ export const createPrivacy = (store: Store, site: Site, parts: PrivacyParts = la
     for (const { listener } of [...listeners]) listener()
   }
   const open = async (): Promise<void> => {
-    const Settings = state.Settings ?? (await parts.settings())
-    change({ Settings, isSettingsOpen: true })
+    const settings = state.settings ?? (await (await parts.settings())(site.hreflang))
+    change({ settings, isSettingsOpen: true })
   }
   // Ignore the failure: the next interaction tries again.
   const quietly = (work: Promise<void>): void => void work.catch(() => undefined)

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findSite } from '../app/shop/sites.ts'
 import { messages as words } from '../messages/consent/en.ts'
+import { messages as inSettings } from '../messages/consentSettings/en.ts'
 import { messages as english } from '../messages/en.ts'
 import { cookieNow, forgetVisitors, openPage, setCookie } from './consent.fixture.tsx'
 import { hasPrivacyControl } from './privacyControl.ts'
@@ -42,14 +43,14 @@ test('the signal also overrides an earlier consent', async () => {
 test('the settings say so, and "Accept all" cannot allow what the browser refuses', async () => {
   const page = await openPage()
   await userEvent.click(screen.getByRole('button', { name: english.footer.cookieSettings }))
-  const dialog = await screen.findByRole('dialog', { name: words.title })
-  expect(within(dialog).getByText(words.privacyControl)).toBeDefined()
-  expect([box(words.analytics).disabled, box(words.targeting).disabled, box(words.functional).disabled]).toEqual([
-    true,
-    true,
-    false,
-  ])
-  expect(box(words.analytics).checked).toBe(false)
+  const dialog = await screen.findByRole('dialog', { name: inSettings.title })
+  expect(within(dialog).getByText(inSettings.privacyControl)).toBeDefined()
+  expect([
+    box(inSettings.analytics).disabled,
+    box(inSettings.targeting).disabled,
+    box(inSettings.functional).disabled,
+  ]).toEqual([true, true, false])
+  expect(box(inSettings.analytics).checked).toBe(false)
   await userEvent.click(within(dialog).getByRole('button', { name: words.acceptAll }))
   expect(consentOf(page)).toEqual({ status: 'decided', granted: ['necessary', 'functional'] })
   expect(new URLSearchParams(cookieNow('OptanonConsent')).get('groups')).toBe('C0001:1,C0002:0,C0003:1,C0004:0')

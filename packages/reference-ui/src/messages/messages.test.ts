@@ -35,6 +35,13 @@ import { messages as consentFr } from './consent/fr.ts'
 import type { ConsentMessages } from './consent/index.ts'
 import { messages as consentIt } from './consent/it.ts'
 import { messages as consentPt } from './consent/pt.ts'
+import { messages as consentSettingsDe } from './consentSettings/de.ts'
+import { messages as consentSettingsEn } from './consentSettings/en.ts'
+import { messages as consentSettingsEs } from './consentSettings/es.ts'
+import { messages as consentSettingsFr } from './consentSettings/fr.ts'
+import type { ConsentSettingsMessages } from './consentSettings/index.ts'
+import { messages as consentSettingsIt } from './consentSettings/it.ts'
+import { messages as consentSettingsPt } from './consentSettings/pt.ts'
 import { messages as contactDe } from './contact/de.ts'
 import { messages as contactEn } from './contact/en.ts'
 import { messages as contactEs } from './contact/es.ts'
@@ -126,6 +133,7 @@ import { strangers } from './typography.fixture.ts'
  */
 type AllMessages = Messages & {
   readonly consent: ConsentMessages
+  readonly onConsentSettings: ConsentSettingsMessages
   readonly signedIn: AccountMessages
   readonly overProduct: ProductMessages
   readonly journal: JournalMessages
@@ -147,6 +155,7 @@ type AllMessages = Messages & {
 const en: AllMessages = {
   ...enShop,
   consent: consentEn,
+  onConsentSettings: consentSettingsEn,
   signedIn: accountEn,
   overProduct: productEn,
   journal: journalEn,
@@ -166,6 +175,7 @@ const en: AllMessages = {
 const es: AllMessages = {
   ...esShop,
   consent: consentEs,
+  onConsentSettings: consentSettingsEs,
   signedIn: accountEs,
   overProduct: productEs,
   journal: journalEs,
@@ -186,6 +196,7 @@ const others: Readonly<Record<string, AllMessages>> = {
   de: {
     ...deShop,
     consent: consentDe,
+    onConsentSettings: consentSettingsDe,
     signedIn: accountDe,
     overProduct: productDe,
     journal: journalDe,
@@ -206,6 +217,7 @@ const others: Readonly<Record<string, AllMessages>> = {
   fr: {
     ...frShop,
     consent: consentFr,
+    onConsentSettings: consentSettingsFr,
     signedIn: accountFr,
     overProduct: productFr,
     journal: journalFr,
@@ -225,6 +237,7 @@ const others: Readonly<Record<string, AllMessages>> = {
   it: {
     ...itShop,
     consent: consentIt,
+    onConsentSettings: consentSettingsIt,
     signedIn: accountIt,
     overProduct: productIt,
     journal: journalIt,
@@ -244,6 +257,7 @@ const others: Readonly<Record<string, AllMessages>> = {
   pt: {
     ...ptShop,
     consent: consentPt,
+    onConsentSettings: consentSettingsPt,
     signedIn: accountPt,
     overProduct: productPt,
     journal: journalPt,

@@ -12,7 +12,7 @@ interface LooserSearch {
 }
 
 /** The ways to find more products, with the heading of their list. All of it is text, because the page sends it as data. */
-interface LooserSearches {
+export interface LooserSearches {
   readonly title: string
   readonly links: readonly LooserSearch[]
 }

@@ -5,6 +5,7 @@ import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { ConsentSettings } from '../consent/ConsentSettings.tsx'
 import { GROUPS } from '../consent/ownConsentTool.ts'
 import { loadConsentMessages } from '../messages/consent/index.ts'
+import { loadConsentSettingsMessages } from '../messages/consentSettings/index.ts'
 import { isThere, never, press } from './acting.ts'
 import type { Part, PartState, Stage } from './states.types.ts'
 
@@ -33,7 +34,10 @@ const banner = async ({ site }: Stage): Promise<ReactNode> => {
 const settings =
   (granted: PartState['shows']) =>
   async ({ site }: Stage): Promise<ReactNode> => {
-    const words = await loadConsentMessages(site.hreflang)
+    const words = {
+      ...(await loadConsentMessages(site.hreflang)),
+      ...(await loadConsentSettingsMessages(site.hreflang)),
+    }
     return (
       <ConsentSettings open words={words} granted={consentOf(granted).granted} onChoose={nothing} onClose={nothing} />
     )

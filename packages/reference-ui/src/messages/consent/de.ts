@@ -7,19 +7,4 @@ export const messages: ConsentMessages = {
   choose: 'Auswahl anpassen',
   acceptAll: 'Alle erlauben',
   onlyNecessary: 'Nur notwendige',
-  title: 'Cookie-Einstellungen',
-  explanation: 'Du entscheidest, welche Cookies wir verwenden dürfen. Deine Auswahl kannst du hier jederzeit ändern.',
-  privacyControl:
-    'Dein Browser bittet uns, deine Daten nicht zu verkaufen oder weiterzugeben (Global Privacy Control). Wir halten uns daran: „Statistik“ und „Werbung“ bleiben aus.',
-  save: 'Auswahl speichern',
-  alwaysOn: 'Immer aktiv',
-  necessary: 'Unbedingt notwendig',
-  necessaryText:
-    'Speichert deinen Warenkorb, dein Land und deine Anmeldung. Ohne diese Cookies funktioniert der Shop nicht.',
-  analytics: 'Statistik',
-  analyticsText: 'Zählt Besuche, Suchen und Artikel in Warenkörben.',
-  functional: 'Komfort',
-  functionalText: 'Speichert Einstellungen, mit denen du den Shop bequemer nutzt.',
-  targeting: 'Werbung',
-  targetingText: 'Damit andere Websites dir Produkte zeigen können, die du hier angesehen hast.',
 }

@@ -1,0 +1,18 @@
+import type { ConsentSettingsMessages } from './index.ts'
+
+export const messages: ConsentSettingsMessages = {
+  title: 'Impostazioni dei cookie',
+  explanation: 'Scegli quali dati il negozio può salvare. Puoi cambiare idea in qualsiasi momento.',
+  privacyControl:
+    'Il tuo browser ci chiede di non vendere né condividere i tuoi dati (Global Privacy Control). Lo rispettiamo: prestazioni e pubblicità restano disattivate.',
+  save: 'Salva la scelta',
+  alwaysOn: 'Sempre attivi',
+  necessary: 'Strettamente necessari',
+  necessaryText: 'Salvano il carrello, il Paese e l’accesso. Senza questi cookie il negozio non funziona.',
+  analytics: 'Prestazioni',
+  analyticsText: 'Contano le visite, le ricerche e gli articoli aggiunti al carrello.',
+  functional: 'Funzionali',
+  functionalText: 'Salvano le impostazioni che rendono più comodi gli acquisti.',
+  targeting: 'Pubblicità',
+  targetingText: 'Permettono ad altri siti di mostrarti i prodotti che hai visto qui.',
+}
