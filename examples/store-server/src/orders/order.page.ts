@@ -44,6 +44,7 @@ ${order.status !== 'cancelled' && tracking(site, order, messages)}
 ${returnsPart(view, site, messages)}
 <h2>${checkout.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
+${order.status === 'awaiting_fulfillment' && html`<p>${messages.wrongAddress} <a href="/${site.entry.prefix}/service">${messages.contact}</a></p>`}
 ${order.customerId === 0 && accountOffer(view, messages)}
 </div>
 <aside aria-labelledby="summary"><h2 id="summary">${checkout.summary}</h2>
