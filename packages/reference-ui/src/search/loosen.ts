@@ -5,7 +5,7 @@ import { type ChosenFilter, chosenFilters } from './chosenFilters.ts'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
 
 /** A link to the same search without one of its filters. */
-export interface LooserSearch {
+interface LooserSearch {
   readonly path: `/${string}`
   /** The removed filter and the number of products: "Without “Warm”: 12 products". */
   readonly label: string
