@@ -49,6 +49,7 @@ ${returnsPart(view, site, messages)}
 ${reviewsOfOrderPart(view)}
 <h2>${checkout.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
+${order.status === 'awaiting_fulfillment' && html`<p>${messages.wrongAddress} <a href="/${site.entry.prefix}/service">${messages.contact}</a></p>`}
 ${order.customerId === 0 && accountOffer(view, messages)}
 </div>
 <aside aria-labelledby="summary"><h2 id="summary">${checkout.summary}</h2>

@@ -14,11 +14,17 @@ describe('the shipping of the demonstration', () => {
   const shippingNotes = async ({ database }: Shop) =>
     (await database.select().from(mails)).filter(({ cause }) => cause.endsWith('shipped'))
 
+  /** Reads the order page that a mail links to. */
+  const orderPage = async ({ call }: Shop, mail: string | null | undefined) =>
+    (await call('GET', /\/orders\/[\w-]{43}/.exec(mail ?? '')?.[0] ?? '')).text
+
   it('ships a packed order once, with a note by mail, and delivers it', async () => {
     const shop = await freshShop()
     const { number } = await buy(shop)
     await ship(shop)
     expect(await shop.database.select().from(orders)).toMatchObject([{ status: 'awaiting_fulfillment' }])
+    const [confirmation] = await shop.database.select().from(mails)
+    expect(await orderPage(shop, confirmation?.bodyText)).toContain('Stimmt die Adresse nicht?')
     shop.clock.advance(PACKING_MS)
     await Promise.all([ship(shop), ship(shop)])
     const [order] = await shop.database.select().from(orders)
@@ -27,8 +33,9 @@ describe('the shipping of the demonstration', () => {
     expect(more).toEqual([])
     expect(note).toMatchObject({ recipient: 'ada@example.com', subject: `Deine Bestellung ${number} ist unterwegs` })
     expect(note?.bodyText).toContain(order?.trackingNumber)
-    const path = /\/orders\/[\w-]{43}/.exec(note?.bodyText ?? '')?.[0] ?? ''
-    expect((await shop.call('GET', path)).text).toContain('aria-current="step">Unterwegs')
+    const page = await orderPage(shop, note?.bodyText)
+    expect(page).toContain('aria-current="step">Unterwegs')
+    expect(page).not.toContain('Stimmt die Adresse nicht?')
     shop.clock.advance(TRAVEL_MS)
     await ship(shop)
     expect(await shop.database.select().from(orders)).toMatchObject([

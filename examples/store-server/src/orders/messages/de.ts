@@ -17,6 +17,8 @@ export const de: OrderMessages = {
     shipped: 'Wir haben das Paket verschickt.',
     delivered: 'Das Paket wurde zugestellt.',
   },
+  wrongAddress: 'Stimmt die Adresse nicht? Melde dich bitte, bevor wir das Paket verschicken:',
+  contact: 'Kundenservice',
   accountTitle: 'Bestellung in dein Konto aufnehmen',
   accountText: 'Melde dich an oder erstelle ein Konto, dann findest du diese Bestellung bei deinen Bestellungen.',
   accountButton: 'Zu meinem Konto hinzufügen',

@@ -15,6 +15,8 @@ export const en = {
     shipped: 'We have shipped the parcel.',
     delivered: 'The parcel was delivered.',
   },
+  wrongAddress: 'Is the address wrong? Please contact us before the parcel ships:',
+  contact: 'Customer service',
   accountTitle: 'Add this order to your account',
   accountText: 'Sign in or create an account, and you will find this order in your order history.',
   accountButton: 'Add this order to my account',

@@ -17,6 +17,8 @@ export const es: OrderMessages = {
     shipped: 'Hemos enviado el paquete.',
     delivered: 'El paquete ha sido entregado.',
   },
+  wrongAddress: '¿La dirección no es correcta? Escríbenos antes de que enviemos el paquete:',
+  contact: 'Atención al cliente',
   accountTitle: 'Añade este pedido a tu cuenta',
   accountText: 'Inicia sesión o crea una cuenta y encontrarás este pedido en «Mis pedidos».',
   accountButton: 'Añadir el pedido a mi cuenta',

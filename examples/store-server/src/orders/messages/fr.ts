@@ -17,6 +17,8 @@ export const fr: OrderMessages = {
     shipped: 'Nous avons expédié le colis.',
     delivered: 'Le colis a été livré.',
   },
+  wrongAddress: 'L’adresse est erronée ? Contactez-nous avant l’expédition du colis :',
+  contact: 'Service client',
   accountTitle: 'Ajouter cette commande à votre compte',
   accountText: 'Connectez-vous ou créez un compte : vous retrouverez cette commande dans votre historique.',
   accountButton: 'Ajouter à mon compte',

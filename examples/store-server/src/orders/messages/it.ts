@@ -17,6 +17,8 @@ export const it: OrderMessages = {
     shipped: 'Abbiamo spedito il pacco.',
     delivered: 'Il pacco è stato consegnato.',
   },
+  wrongAddress: 'L’indirizzo è sbagliato? Contattaci prima che spediamo il pacco:',
+  contact: 'Servizio clienti',
   accountTitle: 'Aggiungi questo ordine al tuo account',
   accountText: 'Accedi o crea un account: troverai questo ordine nella cronologia degli ordini.',
   accountButton: 'Aggiungi al mio account',

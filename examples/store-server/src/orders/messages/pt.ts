@@ -17,6 +17,8 @@ export const pt: OrderMessages = {
     shipped: 'Entregámos a encomenda à transportadora.',
     delivered: 'A encomenda foi entregue.',
   },
+  wrongAddress: 'A morada está errada? Contacte-nos antes de enviarmos a encomenda:',
+  contact: 'Apoio ao cliente',
   accountTitle: 'Adicione esta encomenda à sua conta',
   accountText: 'Inicie sessão ou crie uma conta e encontra esta encomenda em «As minhas encomendas».',
   accountButton: 'Adicionar à minha conta',

@@ -32,7 +32,7 @@ export function DeliveryThere({ to, words }: DeliveryThereProps) {
     <p>
       {words.delivery(countryName(to.countryCode, hreflang), dayRange(delivery, hreflang))}
       {/* The site of the United States shows no shipping estimate (spec 5.shipping.us-no-estimate). */}
-      {to.estimatesShipping === false ? null : ` · ${cost}`}
+      {to.estimatesShipping === false ? null : `, ${cost}`}
     </p>
   )
 }
