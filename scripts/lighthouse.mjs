@@ -109,7 +109,7 @@ try {
         console.log(`${page.name}: ${key} ${result[key].toFixed(2)} is above the aim of ${most}`)
     rows.push([
       page.name,
-      ...Object.keys(LEAST).map((key) => (leastOf(page).some(([held]) => held === key) ? result[key] : '–')),
+      ...Object.keys(LEAST).map((key) => (leastOf(page).some(([scored]) => scored === key) ? result[key] : '–')),
       (result.FCP / 1000).toFixed(2),
       (result.LCP / 1000).toFixed(2),
       result.TBT.toFixed(0),

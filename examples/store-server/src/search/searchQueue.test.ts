@@ -24,7 +24,8 @@ it('never exceeds the limit of concurrent searches, and runs all of them in the 
 })
 
 it('refuses a search after its waiting time, and never runs it later', async () => {
-  const run = searchQueue({ atOnce: 1, maxWaiting: 10, waitMs: 20 })
+  // Long enough for a search on a busy machine, which first lets other requests run.
+  const run = searchQueue({ atOnce: 1, maxWaiting: 10, waitMs: 400 })
   const gate = Promise.withResolvers<string>()
   const first = run(() => gate.promise)
   let hasRun = false

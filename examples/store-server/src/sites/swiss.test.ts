@@ -75,7 +75,8 @@ it.each([
   const found = await find('de-ch', one)
   expect(found.results.length).toBeGreaterThan(3)
   expect(namesOf(await find('de-ch', other))).toEqual(namesOf(found))
-  expect(namesOf(await find('de-de', one))).toEqual(namesOf(found))
+  // The German site writes ß in the names.
+  expect(namesOf(await find('de-de', one)).map((name) => name.replaceAll('ß', 'ss'))).toEqual(namesOf(found))
 })
 
 it.each([

@@ -31,6 +31,9 @@ const pages = {
       },
       popular: [],
       contact: null,
+      topSellers: [],
+      looser: null,
+      texts: null,
     },
   },
   product: {
