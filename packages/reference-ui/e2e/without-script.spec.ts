@@ -68,8 +68,8 @@ test("the server's HTML contains the results, and each links to its product", {
 })
 
 for (const [prefix, notice] of [
-  ['us/en-us', 'This is a demo shop.'],
-  ['de/de-de', 'Dies ist ein Demo-Shop.'],
+  ['us/en-us', /^This is a demo shop\./],
+  ['de/de-de', /^Dies ist ein Demo-Shop\./],
 ] as const) {
   test(`without a script the footer at /${prefix} leads to each page about the company`, {
     tag: '@sizeless',
