@@ -272,9 +272,9 @@ test('the launcher is 70 px higher below 1024 px, and covers neither the consent
   expect([phone, tablet]).toEqual([Number(wide) + 70, Number(wide) + 70])
 })
 
-test('at the end of a page no link of the footer stays hidden behind the launcher', { tag: '@sizeless' }, async ({
-  shop,
-}) => {
+test('at the end of a page no link of the footer stays hidden behind the launcher', {
+  tag: ['@sizeless', '@long'],
+}, async ({ shop }) => {
   const { page } = shop
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 })

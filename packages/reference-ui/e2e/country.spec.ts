@@ -27,9 +27,9 @@ const openFirstProduct = async (shop: Shop, term: string, prefix = 'us/en-us') =
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
 }
 
-test('the country selector changes language, currency and prices and keeps the page; the cart stays in its store', async ({
-  shop,
-}) => {
+test('the country selector changes language, currency and prices and keeps the page; the cart stays in its store', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
   await openFirstProduct(shop, 'beanie')
   await shop.product.chooseSize()
   await expect(shop.product.column).toContainText(DOLLAR_PRICE)

@@ -181,7 +181,8 @@ test.describe('the gallery', () => {
     expect(large).toBe(wide)
   })
 
-  test('a sample of the states has no fault on a phone', async ({ page, context }) => {
+  // `npm run proof:states` walks through all states.
+  test('a sample of the states has no fault on a phone', { tag: '@long' }, async ({ page, context }) => {
     await page.goto(`${gallery.url}/__states`)
     await page.waitForFunction(() => 'gallery' in window)
     const states = await page.evaluate(() => window.gallery.states.filter(({ isTwin }) => !isTwin))
