@@ -30,7 +30,7 @@ export const captured: Captured = {
           "mobileOnly": false
          },
          {
-          "title": "Isolation",
+          "title": "Isolationsjacken",
           "url": "/search?filter.gender=women&filter.category=insulation",
           "highlighted": false,
           "mobileOnly": false
@@ -94,7 +94,7 @@ export const captured: Captured = {
         ]
        },
        {
-        "heading": "Isolation",
+        "heading": "Isolationsjacken",
         "url": "/search?filter.gender=women&filter.category=insulation",
         "highlighted": false,
         "mobileOnly": false,
@@ -106,7 +106,7 @@ export const captured: Captured = {
           "mobileOnly": false
          },
          {
-          "title": "Isolationsjacken",
+          "title": "Kunstfaserjacken",
           "url": "/search?filter.gender=women&filter.category=insulation-synthetic",
           "highlighted": false,
           "mobileOnly": false
@@ -196,6 +196,12 @@ export const captured: Captured = {
           "mobileOnly": false
          },
          {
+          "title": "Straßenlaufschuhe",
+          "url": "/search?filter.gender=women&filter.category=shoes-road",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
           "title": "Wanderschuhe",
           "url": "/search?filter.gender=women&filter.category=shoes-hiking",
           "highlighted": false,
@@ -248,7 +254,7 @@ export const captured: Captured = {
         "mobileOnly": false,
         "links": [
          {
-          "title": "Neu eingetroffen",
+          "title": "Neuheiten",
           "url": "/search?filter.gender=women&sort=newest",
           "highlighted": true,
           "mobileOnly": false
@@ -266,10 +272,10 @@ export const captured: Captured = {
      {
       "mobileOnly": false,
       "image": {
-       "url": "/media/ford-windproof-anorak-w/ember/front.svg",
+       "url": "/media/ouzel-long-parka-w/snow/front.svg",
        "alt": "",
-       "title": "Ford Windanorak",
-       "href": "/ford-windproof-anorak-w"
+       "title": "Ouzel Wetterparka",
+       "href": "/ouzel-long-parka-w"
       },
       "sections": []
      }
@@ -301,7 +307,7 @@ export const captured: Captured = {
           "mobileOnly": false
          },
          {
-          "title": "Isolation",
+          "title": "Isolationsjacken",
           "url": "/search?filter.gender=men&filter.category=insulation",
           "highlighted": false,
           "mobileOnly": false
@@ -365,7 +371,7 @@ export const captured: Captured = {
         ]
        },
        {
-        "heading": "Isolation",
+        "heading": "Isolationsjacken",
         "url": "/search?filter.gender=men&filter.category=insulation",
         "highlighted": false,
         "mobileOnly": false,
@@ -377,7 +383,7 @@ export const captured: Captured = {
           "mobileOnly": false
          },
          {
-          "title": "Isolationsjacken",
+          "title": "Kunstfaserjacken",
           "url": "/search?filter.gender=men&filter.category=insulation-synthetic",
           "highlighted": false,
           "mobileOnly": false
@@ -467,6 +473,12 @@ export const captured: Captured = {
           "mobileOnly": false
          },
          {
+          "title": "Straßenlaufschuhe",
+          "url": "/search?filter.gender=men&filter.category=shoes-road",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
           "title": "Wanderschuhe",
           "url": "/search?filter.gender=men&filter.category=shoes-hiking",
           "highlighted": false,
@@ -519,7 +531,7 @@ export const captured: Captured = {
         "mobileOnly": false,
         "links": [
          {
-          "title": "Neu eingetroffen",
+          "title": "Neuheiten",
           "url": "/search?filter.gender=men&sort=newest",
           "highlighted": true,
           "mobileOnly": false
@@ -537,10 +549,10 @@ export const captured: Captured = {
      {
       "mobileOnly": false,
       "image": {
-       "url": "/media/zephyr-softshell-jacket-m/lichen/front.svg",
+       "url": "/media/pinnacle-windproof-anorak-m/midnight/front.svg",
        "alt": "",
-       "title": "Zephyr Softshelljacke",
-       "href": "/zephyr-softshell-jacket-m"
+       "title": "Pinnacle Windanorak",
+       "href": "/pinnacle-windproof-anorak-m"
       },
       "sections": []
      }
@@ -606,6 +618,12 @@ export const captured: Captured = {
          {
           "title": "Trailrunningschuhe",
           "url": "/search?filter.category=shoes-trail",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Straßenlaufschuhe",
+          "url": "/search?filter.category=shoes-road",
           "highlighted": false,
           "mobileOnly": false
          },
@@ -718,10 +736,10 @@ export const captured: Captured = {
      {
       "mobileOnly": false,
       "image": {
-       "url": "/media/dusk-trekking-pack-m/ember/front.svg",
+       "url": "/media/taiga-ski-touring-pack/graphite/front.svg",
        "alt": "",
-       "title": "Dusk Trekkingrucksack",
-       "href": "/dusk-trekking-pack-m"
+       "title": "Taiga Skitourenrucksack",
+       "href": "/taiga-ski-touring-pack"
       },
       "sections": []
      }
@@ -963,10 +981,10 @@ export const captured: Captured = {
      {
       "mobileOnly": false,
       "image": {
-       "url": "/media/firn-hiking-shoes-w/fjord/front.svg",
+       "url": "/media/karst-road-running-shoes-w/ember/front.svg",
        "alt": "",
-       "title": "Firn Wanderschuhe",
-       "href": "/firn-hiking-shoes-w"
+       "title": "Karst Straßenlaufschuhe",
+       "href": "/karst-road-running-shoes-w"
       },
       "sections": []
      }
@@ -1049,7 +1067,7 @@ export const captured: Captured = {
       "mobileOnly": false
      },
      {
-      "title": "Isolation",
+      "title": "Isolationsjacken",
       "url": "/search?filter.category=insulation",
       "highlighted": false,
       "mobileOnly": false
@@ -1203,28 +1221,28 @@ export const captured: Captured = {
  },
  "promo": [
   {
-   "message": "Standardversand kostenlos. [Zu den Neuheiten](/search?sort=newest)",
+   "message": "Die neue Saison ist da. [Zu den Neuheiten](/search?sort=newest)",
    "backgroundColor": "#1b2f2b",
    "textColor": "white"
   },
   {
-   "message": "Im Profi-Programm sparst du **30 %**.",
+   "message": "Mit dem Profi-Programm sparst du **30 %**.",
    "backgroundColor": "#1b2f2b",
    "textColor": "white"
   },
   {
-   "message": "Wir flicken lieber. [So geht es](/service#repair)",
+   "message": "Kaputt? Wir reparieren es. [Mehr zur Reparatur](/service#repair)",
    "backgroundColor": "#1b2f2b",
    "textColor": "white"
   }
  ],
  "home": {
   "hero": {
-   "heading": "Der Weg ist nur eine Reihe Steine",
-   "text": "Schutz, Wärme und Schichten für Tage, an denen das Steinmännchen eines anderen deine einzige Karte ist.",
+   "heading": "Outdoor-Kleidung, die lange hält",
+   "text": "Hardshells, warme Jacken und Funktionswäsche zum Laufen, Radfahren, Wandern und für den Schnee.",
    "imageUrl": null,
    "primary": {
-    "title": "Zu den Hardshells",
+    "title": "Zu den Jacken",
     "url": "/search?filter.category=jackets",
     "highlighted": false,
     "mobileOnly": false
@@ -1236,65 +1254,65 @@ export const captured: Captured = {
     "mobileOnly": false
    }
   },
-  "tilesHeading": "Schicht für Schicht, von außen nach innen",
+  "tilesHeading": "Kleidung nach Schicht",
   "tiles": [
    {
     "title": "Jacken",
     "url": "/search?filter.category=jackets",
     "images": [
-     "/media/ford-windproof-anorak-w/ember/front.svg",
-     "/media/zephyr-softshell-jacket-m/lichen/front.svg"
+     "/media/ouzel-long-parka-w/snow/front.svg",
+     "/media/cinder-shell-jacket-w/sand/front.svg"
     ]
    },
    {
-    "title": "Isolation",
+    "title": "Isolationsjacken",
     "url": "/search?filter.category=insulation",
     "images": [
-     "/media/ember-insulated-hoody-w/graphite/front.svg"
+     "/media/corrie-insulated-jacket-w/glacier/front.svg"
     ]
    },
    {
     "title": "Midlayer",
     "url": "/search?filter.category=fleece",
     "images": [
-     "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+     "/media/orion-pile-fleece-w/snow/front.svg"
     ]
    },
    {
     "title": "Hosen",
     "url": "/search?filter.category=pants",
     "images": [
-     "/media/drizzle-hiking-pants-m/glacier/front.svg"
+     "/media/shale-rain-pants-m/graphite/front.svg"
     ]
    },
    {
     "title": "Funktionswäsche",
     "url": "/search?filter.category=base-layers",
     "images": [
-     "/media/summit-cycling-base-layer-w/lichen/front.svg"
+     "/media/wren-base-layer-top-w/ember/front.svg"
     ]
    }
   ],
   "story": {
-   "heading": "Wir flicken lieber",
-   "text": "Eine Jacke, die zwölf Winter hält, ist besser als zwei, die sechs halten. Schick deine zurück, egal wie alt: Wir öffnen die Naht, ersetzen, was kaputt ist, und man darf sehen, dass geflickt wurde.",
+   "heading": "Wir reparieren deine Kleidung",
+   "text": "Eine gute Jacke soll viele Winter halten. Geht etwas kaputt, schick sie uns, egal wie alt sie ist: Wir öffnen die Naht, ersetzen das defekte Teil und schicken dir die Jacke zurück. Die Reparatur darf man sehen.",
    "imageUrl": null,
    "facts": [
     {
-     "term": "Reißverschluss",
+     "term": "Reißverschlüsse, Bündchen",
      "text": "Kostenlos, ein Leben lang"
     },
     {
      "term": "Risse, Nähte",
-     "text": "Zum Selbstkostenpreis, in zehn Tagen"
+     "text": "Zum Selbstkostenpreis, in zehn Tagen zurück"
     },
     {
-     "term": "Nicht zu retten",
-     "text": "Liefert Ersatzteile für die nächste"
+     "term": "Nicht zu reparieren",
+     "text": "Wir verwenden die Teile für andere Reparaturen"
     }
    ],
    "link": {
-    "title": "Was lange hält",
+    "title": "Alle Jacken ansehen",
     "url": "/search?filter.category=jackets",
     "highlighted": false,
     "mobileOnly": false
@@ -1305,17 +1323,22 @@ export const captured: Captured = {
   "term": "jacke",
   "products": [
    {
-    "id": "213",
-    "slug": "headwall-light-fleece-jacket-m",
-    "name": "Headwall Leichtfleece-Jacke",
+    "id": "105",
+    "slug": "cinder-shell-jacket-w",
+    "name": "Cinder Hardshelljacke",
     "category": [
-     "Midlayer",
-     "Leichtfleece"
+     "Jacken",
+     "Hardshell"
     ],
-    "imageUrl": "/media/headwall-light-fleece-jacket-m/sand/front-400.webp",
-    "variantId": "21301",
+    "imageUrl": "/media/cinder-shell-jacket-w/sand/front-400.webp",
+    "variantId": "10501",
+    "secondImageUrl": "/media/cinder-shell-jacket-w/sand/back-400.webp",
+    "rating": {
+     "average": 4.3,
+     "count": 36
+    },
     "price": {
-     "amount": 8900,
+     "amount": 34900,
      "currency": "EUR"
     },
     "regularPrice": null,
@@ -1326,44 +1349,261 @@ export const captured: Captured = {
       "hex": "#cbb58c"
      },
      {
+      "key": "moss",
+      "name": "Moosgrün",
+      "hex": "#66703f"
+     },
+     {
+      "key": "graphite",
+      "name": "Graphitgrau",
+      "hex": "#50545a"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjordblau",
+      "hex": "#236579"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "116",
+    "slug": "waymark-snow-shell-jacket-w",
+    "name": "Waymark Skijacke",
+    "category": [
+     "Jacken",
+     "Hardshell"
+    ],
+    "imageUrl": "/media/waymark-snow-shell-jacket-w/ember/front-400.webp",
+    "variantId": "11601",
+    "secondImageUrl": "/media/waymark-snow-shell-jacket-w/ember/back-400.webp",
+    "rating": {
+     "average": 4.3,
+     "count": 28
+    },
+    "price": {
+     "amount": 46900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "ember",
+      "name": "Glutorange",
+      "hex": "#c2542d"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "202",
+    "slug": "orion-pile-fleece-w",
+    "name": "Orion Hochflor-Fleecejacke",
+    "category": [
+     "Midlayer",
+     "Hochflorfleece"
+    ],
+    "imageUrl": "/media/orion-pile-fleece-w/snow/front-400.webp",
+    "variantId": "20201",
+    "secondImageUrl": "/media/orion-pile-fleece-w/snow/back-400.webp",
+    "rating": {
+     "average": 4.5,
+     "count": 8
+    },
+    "price": {
+     "amount": 13900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
       "key": "snow",
-      "name": "Schnee",
+      "name": "Schneeweiß",
+      "hex": "#e6e4de"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjordblau",
+      "hex": "#236579"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "109",
+    "slug": "larch-shell-jacket-w",
+    "name": "Larch Hardshelljacke",
+    "category": [
+     "Jacken",
+     "Hardshell"
+    ],
+    "imageUrl": "/media/larch-shell-jacket-w/graphite/front-400.webp",
+    "variantId": "10901",
+    "secondImageUrl": "/media/larch-shell-jacket-w/graphite/back-400.webp",
+    "rating": {
+     "average": 4.1,
+     "count": 39
+    },
+    "price": {
+     "amount": 39900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "graphite",
+      "name": "Graphitgrau",
+      "hex": "#50545a"
+     },
+     {
+      "key": "ember",
+      "name": "Glutorange",
+      "hex": "#c2542d"
+     },
+     {
+      "key": "poppy",
+      "name": "Mohnrot",
+      "hex": "#d43a33"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "203",
+    "slug": "ford-pile-fleece-m",
+    "name": "Ford Hochflor-Fleecejacke",
+    "category": [
+     "Midlayer",
+     "Hochflorfleece"
+    ],
+    "imageUrl": "/media/ford-pile-fleece-m/snow/front-400.webp",
+    "variantId": "20301",
+    "secondImageUrl": "/media/ford-pile-fleece-m/snow/back-400.webp",
+    "rating": {
+     "average": 3.8,
+     "count": 5
+    },
+    "price": {
+     "amount": 9900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "snow",
+      "name": "Schneeweiß",
+      "hex": "#e6e4de"
+     },
+     {
+      "key": "ember",
+      "name": "Glutorange",
+      "hex": "#c2542d"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjordblau",
+      "hex": "#236579"
+     },
+     {
+      "key": "poppy",
+      "name": "Mohnrot",
+      "hex": "#d43a33"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "153",
+    "slug": "raven-running-wind-jacket-w",
+    "name": "Raven Lauf-Windjacke",
+    "category": [
+     "Jacken",
+     "Wind"
+    ],
+    "imageUrl": "/media/raven-running-wind-jacket-w/fjord/front-400.webp",
+    "variantId": "15301",
+    "secondImageUrl": "/media/raven-running-wind-jacket-w/fjord/back-400.webp",
+    "rating": {
+     "average": 4.2,
+     "count": 24
+    },
+    "price": {
+     "amount": 13900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "fjord",
+      "name": "Fjordblau",
+      "hex": "#236579"
+     },
+     {
+      "key": "poppy",
+      "name": "Mohnrot",
+      "hex": "#d43a33"
+     },
+     {
+      "key": "snow",
+      "name": "Schneeweiß",
       "hex": "#e6e4de"
      }
     ],
     "badge": null
    },
    {
-    "id": "143",
-    "slug": "ford-windproof-anorak-w",
-    "name": "Ford Windanorak",
+    "id": "130",
+    "slug": "ford-rain-jacket",
+    "name": "Ford Regenjacke",
     "category": [
      "Jacken",
-     "Wind"
+     "Regen"
     ],
-    "imageUrl": "/media/ford-windproof-anorak-w/ember/front-400.webp",
-    "variantId": "14301",
+    "imageUrl": "/media/ford-rain-jacket/glacier/front-400.webp",
+    "variantId": "13001",
+    "secondImageUrl": "/media/ford-rain-jacket/glacier/back-400.webp",
+    "rating": {
+     "average": 4.3,
+     "count": 3
+    },
     "price": {
-     "amount": 11800,
+     "amount": 14900,
      "currency": "EUR"
     },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "EUR"
-    },
+    "regularPrice": null,
     "tones": [
      {
+      "key": "glacier",
+      "name": "Gletscherblau",
+      "hex": "#8db6c8"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     },
+     {
       "key": "ember",
-      "name": "Glut",
+      "name": "Glutorange",
       "hex": "#c2542d"
      },
      {
-      "key": "midnight",
-      "name": "Mitternacht",
-      "hex": "#27345a"
+      "key": "fjord",
+      "name": "Fjordblau",
+      "hex": "#236579"
      }
     ],
-    "badge": "sale"
+    "badge": null
    },
    {
     "id": "124",
@@ -1373,112 +1613,54 @@ export const captured: Captured = {
      "Jacken",
      "Regen"
     ],
-    "imageUrl": "/media/arete-rain-jacket/ember/front-400.webp",
-    "variantId": "12401",
+    "imageUrl": "/media/arete-rain-jacket/glacier/front-400.webp",
+    "variantId": "12402",
+    "secondImageUrl": "/media/arete-rain-jacket/glacier/back-400.webp",
+    "rating": {
+     "average": 4,
+     "count": 17
+    },
     "price": {
-     "amount": 18900,
+     "amount": 16900,
      "currency": "EUR"
     },
     "regularPrice": null,
     "tones": [
      {
-      "key": "ember",
-      "name": "Glut",
-      "hex": "#c2542d"
-     },
-     {
-      "key": "sand",
-      "name": "Sand",
-      "hex": "#cbb58c"
-     },
-     {
-      "key": "snow",
-      "name": "Schnee",
-      "hex": "#e6e4de"
+      "key": "glacier",
+      "name": "Gletscherblau",
+      "hex": "#8db6c8"
      },
      {
       "key": "lichen",
-      "name": "Flechte",
+      "name": "Flechtengrün",
       "hex": "#b4bc82"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": "181",
-    "slug": "ember-insulated-hoody-w",
-    "name": "Ember Isolationsjacke mit Kapuze",
-    "category": [
-     "Isolation",
-     "Kunstfaser"
-    ],
-    "imageUrl": "/media/ember-insulated-hoody-w/graphite/front-400.webp",
-    "variantId": "18101",
-    "price": {
-     "amount": 25900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "tones": [
+     },
      {
       "key": "graphite",
-      "name": "Graphit",
+      "name": "Graphitgrau",
       "hex": "#50545a"
-     },
-     {
-      "key": "lichen",
-      "name": "Flechte",
-      "hex": "#b4bc82"
      }
     ],
     "badge": null
    },
    {
-    "id": "139",
-    "slug": "zephyr-softshell-jacket-m",
-    "name": "Zephyr Softshelljacke",
+    "id": "140",
+    "slug": "solstice-softshell-jacket-w",
+    "name": "Solstice Softshelljacke",
     "category": [
      "Jacken",
      "Softshell"
     ],
-    "imageUrl": "/media/zephyr-softshell-jacket-m/lichen/front-400.webp",
-    "variantId": "13901",
-    "price": {
-     "amount": 14900,
-     "currency": "EUR"
+    "imageUrl": "/media/solstice-softshell-jacket-w/sand/front-400.webp",
+    "variantId": "14001",
+    "secondImageUrl": "/media/solstice-softshell-jacket-w/sand/back-400.webp",
+    "rating": {
+     "average": 4.5,
+     "count": 4
     },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "lichen",
-      "name": "Flechte",
-      "hex": "#b4bc82"
-     },
-     {
-      "key": "fjord",
-      "name": "Fjord",
-      "hex": "#236579"
-     },
-     {
-      "key": "snow",
-      "name": "Schnee",
-      "hex": "#e6e4de"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": "180",
-    "slug": "bracken-insulated-hoody-m",
-    "name": "Bracken Isolationsjacke mit Kapuze",
-    "category": [
-     "Isolation",
-     "Kunstfaser"
-    ],
-    "imageUrl": "/media/bracken-insulated-hoody-m/sand/front-400.webp",
-    "variantId": "18001",
     "price": {
-     "amount": 21900,
+     "amount": 15900,
      "currency": "EUR"
     },
     "regularPrice": null,
@@ -1489,57 +1671,28 @@ export const captured: Captured = {
       "hex": "#cbb58c"
      },
      {
-      "key": "poppy",
-      "name": "Mohn",
-      "hex": "#d43a33"
+      "key": "lichen",
+      "name": "Flechtengrün",
+      "hex": "#b4bc82"
      }
     ],
     "badge": null
    },
    {
-    "id": "102",
-    "slug": "glacier-shell-jacket-m",
-    "name": "Glacier Hardshelljacke",
+    "id": "110",
+    "slug": "plover-snow-shell-jacket-w",
+    "name": "Plover Skijacke",
     "category": [
      "Jacken",
      "Hardshell"
     ],
-    "imageUrl": "/media/glacier-shell-jacket-m/snow/front-400.webp",
-    "variantId": "10201",
-    "price": {
-     "amount": 38900,
-     "currency": "EUR"
+    "imageUrl": "/media/plover-snow-shell-jacket-w/fjord/front-400.webp",
+    "variantId": "11002",
+    "secondImageUrl": "/media/plover-snow-shell-jacket-w/fjord/back-400.webp",
+    "rating": {
+     "average": 4,
+     "count": 1
     },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "snow",
-      "name": "Schnee",
-      "hex": "#e6e4de"
-     },
-     {
-      "key": "moss",
-      "name": "Moos",
-      "hex": "#66703f"
-     },
-     {
-      "key": "graphite",
-      "name": "Graphit",
-      "hex": "#50545a"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": "101",
-    "slug": "quartz-shell-jacket-w",
-    "name": "Quartz Hardshelljacke",
-    "category": [
-     "Jacken",
-     "Hardshell"
-    ],
-    "imageUrl": "/media/quartz-shell-jacket-w/glacier/front-400.webp",
-    "variantId": "10101",
     "price": {
      "amount": 40900,
      "currency": "EUR"
@@ -1547,174 +1700,115 @@ export const captured: Captured = {
     "regularPrice": null,
     "tones": [
      {
-      "key": "glacier",
-      "name": "Gletscher",
-      "hex": "#8db6c8"
+      "key": "fjord",
+      "name": "Fjordblau",
+      "hex": "#236579"
      },
-     {
-      "key": "graphite",
-      "name": "Graphit",
-      "hex": "#50545a"
-     },
-     {
-      "key": "ember",
-      "name": "Glut",
-      "hex": "#c2542d"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": "174",
-    "slug": "corrie-insulated-jacket-w",
-    "name": "Corrie Isolationsjacke",
-    "category": [
-     "Isolation",
-     "Kunstfaser"
-    ],
-    "imageUrl": "/media/corrie-insulated-jacket-w/sand/front-400.webp",
-    "variantId": "17402",
-    "price": {
-     "amount": 16400,
-     "currency": "EUR"
-    },
-    "regularPrice": {
-     "amount": 21900,
-     "currency": "EUR"
-    },
-    "tones": [
      {
       "key": "sand",
       "name": "Sand",
       "hex": "#cbb58c"
      },
      {
+      "key": "graphite",
+      "name": "Graphitgrau",
+      "hex": "#50545a"
+     },
+     {
+      "key": "gorse",
+      "name": "Ginstergelb",
+      "hex": "#edc021"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "154",
+    "slug": "chough-running-wind-jacket-m",
+    "name": "Chough Lauf-Windjacke",
+    "category": [
+     "Jacken",
+     "Wind"
+    ],
+    "imageUrl": "/media/chough-running-wind-jacket-m/midnight/front-400.webp",
+    "variantId": "15401",
+    "secondImageUrl": "/media/chough-running-wind-jacket-m/midnight/back-400.webp",
+    "rating": {
+     "average": 4,
+     "count": 3
+    },
+    "custom": {
+     "lowestPrice30": 89,
+     "priceNote": "Niedrigster Preis der 30 Tage davor: 89,00 €"
+    },
+    "price": {
+     "amount": 6200,
+     "currency": "EUR"
+    },
+    "regularPrice": {
+     "amount": 8900,
+     "currency": "EUR"
+    },
+    "tones": [
+     {
       "key": "midnight",
-      "name": "Mitternacht",
+      "name": "Nachtblau",
       "hex": "#27345a"
      },
      {
       "key": "glacier",
-      "name": "Gletscher",
+      "name": "Gletscherblau",
       "hex": "#8db6c8"
      }
     ],
     "badge": "sale"
    },
    {
-    "id": "215",
-    "slug": "squall-light-fleece-jacket-m",
-    "name": "Squall Leichtfleece-Jacke",
-    "category": [
-     "Midlayer",
-     "Leichtfleece"
-    ],
-    "imageUrl": "/media/squall-light-fleece-jacket-m/moss/front-400.webp",
-    "variantId": "21502",
-    "price": {
-     "amount": 10900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "moss",
-      "name": "Moos",
-      "hex": "#66703f"
-     },
-     {
-      "key": "fjord",
-      "name": "Fjord",
-      "hex": "#236579"
-     },
-     {
-      "key": "midnight",
-      "name": "Mitternacht",
-      "hex": "#27345a"
-     },
-     {
-      "key": "lichen",
-      "name": "Flechte",
-      "hex": "#b4bc82"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": "122",
-    "slug": "kestrel-rain-jacket-w",
-    "name": "Kestrel Regenjacke",
+    "id": "133",
+    "slug": "ember-cycling-rain-jacket-w",
+    "name": "Ember Rad-Regenjacke",
     "category": [
      "Jacken",
      "Regen"
     ],
-    "imageUrl": "/media/kestrel-rain-jacket-w/lichen/front-400.webp",
-    "variantId": "12201",
+    "imageUrl": "/media/ember-cycling-rain-jacket-w/snow/front-400.webp",
+    "variantId": "13301",
+    "secondImageUrl": "/media/ember-cycling-rain-jacket-w/snow/back-400.webp",
+    "rating": {
+     "average": 4,
+     "count": 17
+    },
     "price": {
-     "amount": 20900,
+     "amount": 23900,
      "currency": "EUR"
     },
     "regularPrice": null,
     "tones": [
      {
-      "key": "lichen",
-      "name": "Flechte",
-      "hex": "#b4bc82"
-     },
-     {
-      "key": "poppy",
-      "name": "Mohn",
-      "hex": "#d43a33"
+      "key": "snow",
+      "name": "Schneeweiß",
+      "hex": "#e6e4de"
      },
      {
       "key": "fjord",
-      "name": "Fjord",
+      "name": "Fjordblau",
       "hex": "#236579"
      },
      {
-      "key": "glacier",
-      "name": "Gletscher",
-      "hex": "#8db6c8"
+      "key": "lichen",
+      "name": "Flechtengrün",
+      "hex": "#b4bc82"
+     },
+     {
+      "key": "midnight",
+      "name": "Nachtblau",
+      "hex": "#27345a"
      }
     ],
     "badge": null
-   },
-   {
-    "id": "117",
-    "slug": "bracken-long-parka-w",
-    "name": "Bracken Wetterparka",
-    "category": [
-     "Jacken",
-     "Hardshell"
-    ],
-    "imageUrl": "/media/bracken-long-parka-w/glacier/front-400.webp",
-    "variantId": "11701",
-    "price": {
-     "amount": 27900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "glacier",
-      "name": "Gletscher",
-      "hex": "#8db6c8"
-     },
-     {
-      "key": "moss",
-      "name": "Moos",
-      "hex": "#66703f"
-     },
-     {
-      "key": "sand",
-      "name": "Sand",
-      "hex": "#cbb58c"
-     }
-    ],
-    "badge": "coming-soon"
    }
   ],
-  "total": 95,
+  "total": 91,
   "page": 1,
   "pages": 8,
   "facets": [
@@ -1722,18 +1816,6 @@ export const captured: Captured = {
     "field": "category",
     "label": "Kategorie",
     "values": [
-     {
-      "value": "insulation-down",
-      "label": "Isolation · Daune",
-      "count": 13,
-      "isActive": false
-     },
-     {
-      "value": "insulation-synthetic",
-      "label": "Isolation · Kunstfaser",
-      "count": 11,
-      "isActive": false
-     },
      {
       "value": "jackets-shell",
       "label": "Jacken · Hardshell",
@@ -1749,7 +1831,7 @@ export const captured: Captured = {
      {
       "value": "jackets-softshell",
       "label": "Jacken · Softshell",
-      "count": 6,
+      "count": 7,
       "isActive": false
      },
      {
@@ -1771,22 +1853,22 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "vests-insulated",
-      "label": "Westen · Isoliert",
-      "count": 2,
+      "value": "insulation-down",
+      "label": "Isolationsjacken · Daune",
+      "count": 13,
       "isActive": false
      },
      {
-      "value": "vests-wind",
-      "label": "Westen · Wind",
-      "count": 3,
+      "value": "insulation-synthetic",
+      "label": "Isolationsjacken · Kunstfaser",
+      "count": 11,
       "isActive": false
      }
     ]
    },
    {
     "field": "gender",
-    "label": "Für",
+    "label": "Geschlecht",
     "values": [
      {
       "value": "women",
@@ -1797,7 +1879,7 @@ export const captured: Captured = {
      {
       "value": "men",
       "label": "Herren",
-      "count": 42,
+      "count": 38,
       "isActive": false
      },
      {
@@ -1809,31 +1891,55 @@ export const captured: Captured = {
     ]
    },
    {
+    "field": "price",
+    "label": "Preis",
+    "values": [
+     {
+      "value": "..150",
+      "label": "Bis 150 €",
+      "count": 32,
+      "isActive": false
+     },
+     {
+      "value": "150..250",
+      "label": "150–250 €",
+      "count": 30,
+      "isActive": false
+     },
+     {
+      "value": "250..",
+      "label": "Ab 250 €",
+      "count": 29,
+      "isActive": false
+     }
+    ]
+   },
+   {
     "field": "activity",
     "label": "Aktivität",
     "values": [
      {
       "value": "running",
       "label": "Laufen",
-      "count": 9,
+      "count": 7,
       "isActive": false
      },
      {
       "value": "cycling",
       "label": "Radfahren",
-      "count": 24,
+      "count": 23,
       "isActive": false
      },
      {
       "value": "snow",
       "label": "Schnee",
-      "count": 60,
+      "count": 59,
       "isActive": false
      },
      {
       "value": "hiking",
       "label": "Wandern",
-      "count": 74,
+      "count": 73,
       "isActive": false
      }
     ]
@@ -1844,63 +1950,80 @@ export const captured: Captured = {
     "values": [
      {
       "value": "fjord",
-      "label": "Fjord",
-      "count": 25,
-      "isActive": false
+      "label": "Fjordblau",
+      "count": 31,
+      "isActive": false,
+      "hex": "#236579"
      },
      {
       "value": "lichen",
-      "label": "Flechte",
-      "count": 29,
-      "isActive": false
+      "label": "Flechtengrün",
+      "count": 22,
+      "isActive": false,
+      "hex": "#b4bc82"
+     },
+     {
+      "value": "gorse",
+      "label": "Ginstergelb",
+      "count": 16,
+      "isActive": false,
+      "hex": "#edc021"
      },
      {
       "value": "glacier",
-      "label": "Gletscher",
-      "count": 31,
-      "isActive": false
+      "label": "Gletscherblau",
+      "count": 24,
+      "isActive": false,
+      "hex": "#8db6c8"
      },
      {
       "value": "ember",
-      "label": "Glut",
-      "count": 30,
-      "isActive": false
+      "label": "Glutorange",
+      "count": 32,
+      "isActive": false,
+      "hex": "#c2542d"
      },
      {
       "value": "graphite",
-      "label": "Graphit",
-      "count": 33,
-      "isActive": false
-     },
-     {
-      "value": "midnight",
-      "label": "Mitternacht",
-      "count": 26,
-      "isActive": false
+      "label": "Graphitgrau",
+      "count": 27,
+      "isActive": false,
+      "hex": "#50545a"
      },
      {
       "value": "poppy",
-      "label": "Mohn",
-      "count": 18,
-      "isActive": false
+      "label": "Mohnrot",
+      "count": 23,
+      "isActive": false,
+      "hex": "#d43a33"
      },
      {
       "value": "moss",
-      "label": "Moos",
-      "count": 25,
-      "isActive": false
+      "label": "Moosgrün",
+      "count": 19,
+      "isActive": false,
+      "hex": "#66703f"
+     },
+     {
+      "value": "midnight",
+      "label": "Nachtblau",
+      "count": 29,
+      "isActive": false,
+      "hex": "#27345a"
      },
      {
       "value": "sand",
       "label": "Sand",
-      "count": 32,
-      "isActive": false
+      "count": 24,
+      "isActive": false,
+      "hex": "#cbb58c"
      },
      {
       "value": "snow",
-      "label": "Schnee",
-      "count": 32,
-      "isActive": false
+      "label": "Schneeweiß",
+      "count": 26,
+      "isActive": false,
+      "hex": "#e6e4de"
      }
     ]
    },
@@ -1911,37 +2034,139 @@ export const captured: Captured = {
      {
       "value": "xs",
       "label": "XS",
-      "count": 95,
+      "count": 91,
       "isActive": false
      },
      {
       "value": "s",
       "label": "S",
-      "count": 95,
+      "count": 91,
       "isActive": false
      },
      {
       "value": "m",
       "label": "M",
-      "count": 95,
+      "count": 91,
       "isActive": false
      },
      {
       "value": "l",
       "label": "L",
-      "count": 95,
+      "count": 91,
       "isActive": false
      },
      {
       "value": "xl",
       "label": "XL",
-      "count": 95,
+      "count": 91,
       "isActive": false
      },
      {
       "value": "xxl",
       "label": "XXL",
-      "count": 95,
+      "count": 91,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "fit",
+    "label": "Passform",
+    "values": [
+     {
+      "value": "regular",
+      "label": "Normal geschnitten",
+      "count": 37,
+      "isActive": false
+     },
+     {
+      "value": "relaxed",
+      "label": "Weit geschnitten",
+      "count": 54,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "warmth",
+    "label": "Wärme",
+    "values": [
+     {
+      "value": "1",
+      "label": "Kaum wärmend",
+      "count": 24,
+      "isActive": false
+     },
+     {
+      "value": "2",
+      "label": "Leicht wärmend",
+      "count": 15,
+      "isActive": false
+     },
+     {
+      "value": "3",
+      "label": "Mittelwarm",
+      "count": 16,
+      "isActive": false
+     },
+     {
+      "value": "4",
+      "label": "Warm",
+      "count": 27,
+      "isActive": false
+     },
+     {
+      "value": "5",
+      "label": "Sehr warm",
+      "count": 9,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "waterproofness",
+    "label": "Wasserdichtigkeit",
+    "values": [
+     {
+      "value": "5000",
+      "label": "Wasserdicht ab 5.000 mm",
+      "count": 37,
+      "isActive": false
+     },
+     {
+      "value": "10000",
+      "label": "Wasserdicht ab 10.000 mm",
+      "count": 32,
+      "isActive": false
+     },
+     {
+      "value": "20000",
+      "label": "Wasserdicht ab 20.000 mm",
+      "count": 12,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "rating",
+    "label": "Bewertung",
+    "values": [
+     {
+      "value": "4.5",
+      "label": "Ab 4,5 Sternen",
+      "count": 18,
+      "isActive": false
+     },
+     {
+      "value": "4",
+      "label": "Ab 4 Sternen",
+      "count": 63,
+      "isActive": false
+     },
+     {
+      "value": "3",
+      "label": "Ab 3 Sternen",
+      "count": 76,
       "isActive": false
      }
     ]
@@ -1959,17 +2184,107 @@ export const captured: Captured = {
  ],
  "topSellers": [
   {
-   "id": "213",
-   "slug": "headwall-light-fleece-jacket-m",
-   "name": "Headwall Leichtfleece-Jacke",
+   "id": "119",
+   "slug": "ouzel-long-parka-w",
+   "name": "Ouzel Wetterparka",
    "category": [
-    "Midlayer",
-    "Leichtfleece"
+    "Jacken",
+    "Hardshell"
    ],
-   "imageUrl": "/media/headwall-light-fleece-jacket-m/sand/front-400.webp",
-   "variantId": "21301",
+   "imageUrl": "/media/ouzel-long-parka-w/snow/front-400.webp",
+   "variantId": "11901",
+   "secondImageUrl": "/media/ouzel-long-parka-w/snow/back-400.webp",
+   "rating": {
+    "average": 4.2,
+    "count": 39
+   },
    "price": {
-    "amount": 8900,
+    "amount": 29900,
+    "currency": "EUR"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "snow",
+     "name": "Schneeweiß",
+     "hex": "#e6e4de"
+    },
+    {
+     "key": "poppy",
+     "name": "Mohnrot",
+     "hex": "#d43a33"
+    },
+    {
+     "key": "glacier",
+     "name": "Gletscherblau",
+     "hex": "#8db6c8"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": "351",
+   "slug": "moss-running-cap",
+   "name": "Moss Laufkappe",
+   "category": [
+    "Mützen & Kappen",
+    "Kappen"
+   ],
+   "imageUrl": "/media/moss-running-cap/snow/front-400.webp",
+   "variantId": "35102",
+   "secondImageUrl": "/media/moss-running-cap/snow/back-400.webp",
+   "rating": {
+    "average": 4.1,
+    "count": 25
+   },
+   "custom": {
+    "lowestPrice30": 27.95,
+    "priceNote": "Niedrigster Preis der 30 Tage davor: 27,95 €"
+   },
+   "price": {
+    "amount": 2595,
+    "currency": "EUR"
+   },
+   "regularPrice": {
+    "amount": 3095,
+    "currency": "EUR"
+   },
+   "tones": [
+    {
+     "key": "snow",
+     "name": "Schneeweiß",
+     "hex": "#e6e4de"
+    },
+    {
+     "key": "graphite",
+     "name": "Graphitgrau",
+     "hex": "#50545a"
+    },
+    {
+     "key": "gorse",
+     "name": "Ginstergelb",
+     "hex": "#edc021"
+    }
+   ],
+   "badge": "sale"
+  },
+  {
+   "id": "105",
+   "slug": "cinder-shell-jacket-w",
+   "name": "Cinder Hardshelljacke",
+   "category": [
+    "Jacken",
+    "Hardshell"
+   ],
+   "imageUrl": "/media/cinder-shell-jacket-w/sand/front-400.webp",
+   "variantId": "10501",
+   "secondImageUrl": "/media/cinder-shell-jacket-w/sand/back-400.webp",
+   "rating": {
+    "average": 4.3,
+    "count": 36
+   },
+   "price": {
+    "amount": 34900,
     "currency": "EUR"
    },
    "regularPrice": null,
@@ -1980,169 +2295,130 @@ export const captured: Captured = {
      "hex": "#cbb58c"
     },
     {
-     "key": "snow",
-     "name": "Schnee",
-     "hex": "#e6e4de"
+     "key": "moss",
+     "name": "Moosgrün",
+     "hex": "#66703f"
+    },
+    {
+     "key": "graphite",
+     "name": "Graphitgrau",
+     "hex": "#50545a"
+    },
+    {
+     "key": "fjord",
+     "name": "Fjordblau",
+     "hex": "#236579"
     }
    ],
    "badge": null
   },
   {
-   "id": "253",
-   "slug": "mistral-merino-tee-m",
-   "name": "Mistral Merino-T-Shirt",
+   "id": "248",
+   "slug": "firn-running-tee-w",
+   "name": "Firn Laufshirt",
    "category": [
     "T-Shirts",
-    "Merino"
+    "Sport"
    ],
-   "imageUrl": "/media/mistral-merino-tee-m/poppy/front-400.webp",
-   "variantId": "25301",
+   "imageUrl": "/media/firn-running-tee-w/glacier/front-400.webp",
+   "variantId": "24801",
+   "secondImageUrl": "/media/firn-running-tee-w/glacier/back-400.webp",
+   "rating": {
+    "average": 4.2,
+    "count": 38
+   },
    "price": {
-    "amount": 8500,
+    "amount": 4500,
     "currency": "EUR"
    },
    "regularPrice": null,
    "tones": [
     {
-     "key": "poppy",
-     "name": "Mohn",
-     "hex": "#d43a33"
-    },
-    {
-     "key": "moss",
-     "name": "Moos",
-     "hex": "#66703f"
-    },
-    {
-     "key": "ember",
-     "name": "Glut",
-     "hex": "#c2542d"
-    }
-   ],
-   "badge": null
-  },
-  {
-   "id": "143",
-   "slug": "ford-windproof-anorak-w",
-   "name": "Ford Windanorak",
-   "category": [
-    "Jacken",
-    "Wind"
-   ],
-   "imageUrl": "/media/ford-windproof-anorak-w/ember/front-400.webp",
-   "variantId": "14301",
-   "price": {
-    "amount": 11800,
-    "currency": "EUR"
-   },
-   "regularPrice": {
-    "amount": 13900,
-    "currency": "EUR"
-   },
-   "tones": [
-    {
-     "key": "ember",
-     "name": "Glut",
-     "hex": "#c2542d"
-    },
-    {
-     "key": "midnight",
-     "name": "Mitternacht",
-     "hex": "#27345a"
-    }
-   ],
-   "badge": "sale"
-  },
-  {
-   "id": "259",
-   "slug": "drizzle-hiking-pants-m",
-   "name": "Drizzle Wanderhose",
-   "category": [
-    "Hosen",
-    "Wandern"
-   ],
-   "imageUrl": "/media/drizzle-hiking-pants-m/glacier/front-400.webp",
-   "variantId": "25901",
-   "price": {
-    "amount": 10400,
-    "currency": "EUR"
-   },
-   "regularPrice": {
-    "amount": 14900,
-    "currency": "EUR"
-   },
-   "tones": [
-    {
      "key": "glacier",
-     "name": "Gletscher",
+     "name": "Gletscherblau",
      "hex": "#8db6c8"
     },
     {
      "key": "snow",
-     "name": "Schnee",
-     "hex": "#e6e4de"
-    }
-   ],
-   "badge": "sale"
-  },
-  {
-   "id": "375",
-   "slug": "saddle-cycling-socks",
-   "name": "Saddle Radsocken",
-   "category": [
-    "Socken",
-    "Rad"
-   ],
-   "imageUrl": "/media/saddle-cycling-socks/snow/front-400.webp",
-   "variantId": "37501",
-   "price": {
-    "amount": 2100,
-    "currency": "EUR"
-   },
-   "regularPrice": null,
-   "tones": [
-    {
-     "key": "snow",
-     "name": "Schnee",
+     "name": "Schneeweiß",
      "hex": "#e6e4de"
     },
     {
-     "key": "moss",
-     "name": "Moos",
-     "hex": "#66703f"
+     "key": "graphite",
+     "name": "Graphitgrau",
+     "hex": "#50545a"
     },
     {
-     "key": "poppy",
-     "name": "Mohn",
-     "hex": "#d43a33"
-    },
-    {
-     "key": "midnight",
-     "name": "Mitternacht",
-     "hex": "#27345a"
+     "key": "fjord",
+     "name": "Fjordblau",
+     "hex": "#236579"
     }
    ],
    "badge": null
   },
   {
-   "id": "124",
-   "slug": "arete-rain-jacket",
-   "name": "Arete Regenjacke",
+   "id": "308",
+   "slug": "karst-thermal-tights-m",
+   "name": "Karst Thermotights",
    "category": [
-    "Jacken",
-    "Regen"
+    "Tights",
+    "Laufen"
    ],
-   "imageUrl": "/media/arete-rain-jacket/ember/front-400.webp",
-   "variantId": "12401",
+   "imageUrl": "/media/karst-thermal-tights-m/lichen/front-400.webp",
+   "variantId": "30801",
+   "secondImageUrl": "/media/karst-thermal-tights-m/lichen/back-400.webp",
+   "rating": {
+    "average": 3.6,
+    "count": 17
+   },
    "price": {
-    "amount": 18900,
+    "amount": 9900,
+    "currency": "EUR"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "lichen",
+     "name": "Flechtengrün",
+     "hex": "#b4bc82"
+    },
+    {
+     "key": "moss",
+     "name": "Moosgrün",
+     "hex": "#66703f"
+    },
+    {
+     "key": "glacier",
+     "name": "Gletscherblau",
+     "hex": "#8db6c8"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": "426",
+   "slug": "karst-road-running-shoes-w",
+   "name": "Karst Straßenlaufschuhe",
+   "category": [
+    "Schuhe",
+    "Straße"
+   ],
+   "imageUrl": "/media/karst-road-running-shoes-w/ember/front-400.webp",
+   "variantId": "42601",
+   "secondImageUrl": "/media/karst-road-running-shoes-w/ember/back-400.webp",
+   "rating": {
+    "average": 4.3,
+    "count": 9
+   },
+   "price": {
+    "amount": 12900,
     "currency": "EUR"
    },
    "regularPrice": null,
    "tones": [
     {
      "key": "ember",
-     "name": "Glut",
+     "name": "Glutorange",
      "hex": "#c2542d"
     },
     {
@@ -2151,72 +2427,87 @@ export const captured: Captured = {
      "hex": "#cbb58c"
     },
     {
-     "key": "snow",
-     "name": "Schnee",
-     "hex": "#e6e4de"
-    },
-    {
-     "key": "lichen",
-     "name": "Flechte",
-     "hex": "#b4bc82"
+     "key": "gorse",
+     "name": "Ginstergelb",
+     "hex": "#edc021"
     }
    ],
    "badge": null
   },
   {
-   "id": "181",
-   "slug": "ember-insulated-hoody-w",
-   "name": "Ember Isolationsjacke mit Kapuze",
+   "id": "336",
+   "slug": "plateau-snow-gloves-m",
+   "name": "Plateau Skihandschuhe",
    "category": [
-    "Isolation",
-    "Kunstfaser"
+    "Handschuhe",
+    "Touren"
    ],
-   "imageUrl": "/media/ember-insulated-hoody-w/graphite/front-400.webp",
-   "variantId": "18101",
+   "imageUrl": "/media/plateau-snow-gloves-m/poppy/front-400.webp",
+   "variantId": "33601",
+   "secondImageUrl": "/media/plateau-snow-gloves-m/poppy/back-400.webp",
+   "rating": {
+    "average": 4.6,
+    "count": 21
+   },
    "price": {
-    "amount": 25900,
+    "amount": 14900,
     "currency": "EUR"
    },
    "regularPrice": null,
    "tones": [
     {
-     "key": "graphite",
-     "name": "Graphit",
-     "hex": "#50545a"
+     "key": "poppy",
+     "name": "Mohnrot",
+     "hex": "#d43a33"
     },
     {
-     "key": "lichen",
-     "name": "Flechte",
-     "hex": "#b4bc82"
+     "key": "moss",
+     "name": "Moosgrün",
+     "hex": "#66703f"
+    },
+    {
+     "key": "graphite",
+     "name": "Graphitgrau",
+     "hex": "#50545a"
     }
    ],
    "badge": null
   },
   {
-   "id": "391",
-   "slug": "firn-hiking-shoes-w",
-   "name": "Firn Wanderschuhe",
+   "id": "283",
+   "slug": "ember-snow-pants-m",
+   "name": "Ember Skihose",
    "category": [
-    "Schuhe",
-    "Wandern"
+    "Hosen",
+    "Schnee"
    ],
-   "imageUrl": "/media/firn-hiking-shoes-w/fjord/front-400.webp",
-   "variantId": "39101",
+   "imageUrl": "/media/ember-snow-pants-m/poppy/front-400.webp",
+   "variantId": "28301",
+   "secondImageUrl": "/media/ember-snow-pants-m/poppy/back-400.webp",
+   "rating": {
+    "average": 4.8,
+    "count": 15
+   },
    "price": {
-    "amount": 16900,
+    "amount": 21900,
     "currency": "EUR"
    },
    "regularPrice": null,
    "tones": [
     {
-     "key": "fjord",
-     "name": "Fjord",
-     "hex": "#236579"
+     "key": "poppy",
+     "name": "Mohnrot",
+     "hex": "#d43a33"
     },
     {
-     "key": "graphite",
-     "name": "Graphit",
-     "hex": "#50545a"
+     "key": "ember",
+     "name": "Glutorange",
+     "hex": "#c2542d"
+    },
+    {
+     "key": "moss",
+     "name": "Moosgrün",
+     "hex": "#66703f"
     }
    ],
    "badge": null
@@ -2226,49 +2517,58 @@ export const captured: Captured = {
   "query": "jacke",
   "corrected": null,
   "suggested": "Jacken",
-  "alternatives": []
+  "alternatives": [
+   "Regenjacke",
+   "Daunenjacke",
+   "Daunenjacken",
+   "Hardshelljacken"
+  ]
  },
  "product": {
-  "id": "213",
-  "sku": "CN0213",
-  "slug": "headwall-light-fleece-jacket-m",
-  "name": "Headwall Leichtfleece-Jacke",
+  "id": "105",
+  "sku": "CN0105",
+  "slug": "cinder-shell-jacket-w",
+  "name": "Cinder Hardshelljacke",
   "category": [
-   "Midlayer",
-   "Leichtfleece"
+   "Jacken",
+   "Hardshell"
   ],
   "breadcrumbs": [
    {
-    "title": "Herren",
-    "url": "/search?filter.gender=men"
+    "title": "Damen",
+    "url": "/search?filter.gender=women"
    },
    {
-    "title": "Midlayer",
-    "url": "/search?filter.gender=men&filter.category=fleece"
+    "title": "Jacken",
+    "url": "/search?filter.gender=women&filter.category=jackets"
    },
    {
-    "title": "Leichtfleece",
-    "url": "/search?filter.gender=men&filter.category=fleece-light"
+    "title": "Hardshelljacken",
+    "url": "/search?filter.gender=women&filter.category=jackets-shell"
    }
   ],
   "brand": "Cairn",
-  "summary": "Die Schicht, die du auszuziehen vergisst. Vom Tal bis zur Hütte.",
-  "description": "Jemand hat die Steine geschichtet, damit du den Weg findest. Den Rest trägst du. Feines Fleece, nur innen aufgeraut, damit es unter einer Jacke gleitet. Das dichte Garn bildet keine Knötchen, und der Stoff wird vor dem Zuschnitt gewaschen. Einen Winter lang getestet von denen, die später auch flicken.",
+  "summary": "Äußere Schicht gegen Wind und Wetter. Für Touren bei Frost und Schnee.",
+  "description": "Für Skitouren, Schneeschuhwanderungen und frostige Wintertage. Drei fest verbundene Lagen halten Regen und Wind ab und lassen Feuchtigkeit nach außen. Der Schnitt ist weit genug für eine warme Schicht darunter. Vom Team unserer Reparaturwerkstatt eine Saison lang getestet.",
   "features": [
+   "Helmtaugliche Kapuze mit verstärktem Schirm",
+   "Zweiwege-Frontreißverschluss",
+   "Zwei Einschubtaschen mit Reißverschluss",
+   "Brusttasche mit Reißverschluss",
+   "Bündchenriegel, die sich auch mit Handschuhen schließen lassen",
+   "Saumkordel, an beiden Seiten verstellbar",
+   "Lässt sich in der eigenen Tasche verstauen",
+   "Wasserabweisend ohne PFAS",
    "Innentasche für Karte und Handy",
-   "Hoher Kragen mit weichem Kinnschutz",
-   "Eingefasste Kanten an Saum und Bündchen",
-   "In zwei Stunden trocken",
-   "Flache Nähte, die nicht scheuern",
-   "Gewicht: 295 g"
+   "Gewicht: 355 g (XS), 390 g (M), 445 g (XXL)"
   ],
-  "materials": "100 % recyceltes Polyesterfleece, 190 g/m²",
-  "care": "Auf links bei 30 °C in der Maschine waschen. An der Leine trocknen. Keinen Weichspüler verwenden.",
-  "fit": "Normale Passform mit Platz für eine dünne Schicht.",
-  "gender": "men",
+  "materials": "Oberstoff: 100 % recyceltes Polyamid. Membran: 100 % Polyurethan. Innenseite: 100 % Polyamid.",
+  "care": "Reißverschlüsse schließen, bei 30 °C in der Maschine waschen und zweimal spülen. Auf niedriger Stufe im Trockner trocknen, das frischt die Imprägnierung auf. Hersteller: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Deutschland (erfundene Adresse), help@cairn.example.",
+  "fit": "Weite Passform, gemacht für warme Schichten darunter. Endet an der Hüfte. Rückenlänge: 66 cm (XS), 68 cm (S), 70 cm (M), 72 cm (L), 74 cm (XL), 76 cm (XXL).",
+  "gender": "women",
   "activities": [
    "hiking",
-   "cycling"
+   "snow"
   ],
   "taxIncluded": true,
   "options": [
@@ -2282,34 +2582,72 @@ export const captured: Captured = {
       "images": [
        {
         "view": "front",
-        "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+        "url": "/media/cinder-shell-jacket-w/sand/front.svg"
        },
        {
         "view": "back",
-        "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
+        "url": "/media/cinder-shell-jacket-w/sand/back.svg"
        },
        {
         "view": "detail",
-        "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
+        "url": "/media/cinder-shell-jacket-w/sand/detail.svg"
        }
       ]
      },
      {
-      "key": "snow",
-      "label": "Schnee",
-      "hex": "#e6e4de",
+      "key": "moss",
+      "label": "Moosgrün",
+      "hex": "#66703f",
       "images": [
        {
         "view": "front",
-        "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
+        "url": "/media/cinder-shell-jacket-w/moss/front.svg"
        },
        {
         "view": "back",
-        "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
+        "url": "/media/cinder-shell-jacket-w/moss/back.svg"
        },
        {
         "view": "detail",
-        "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
+        "url": "/media/cinder-shell-jacket-w/moss/detail.svg"
+       }
+      ]
+     },
+     {
+      "key": "graphite",
+      "label": "Graphitgrau",
+      "hex": "#50545a",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/cinder-shell-jacket-w/graphite/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/cinder-shell-jacket-w/graphite/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/cinder-shell-jacket-w/graphite/detail.svg"
+       }
+      ]
+     },
+     {
+      "key": "fjord",
+      "label": "Fjordblau",
+      "hex": "#236579",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/cinder-shell-jacket-w/fjord/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/cinder-shell-jacket-w/fjord/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/cinder-shell-jacket-w/fjord/detail.svg"
        }
       ]
      }
@@ -2348,164 +2686,74 @@ export const captured: Captured = {
   "images": [],
   "variants": [
    {
-    "id": "21301",
-    "sku": "CN0213-SAN-XS",
+    "id": "10501",
+    "sku": "CN0105-SAN-XS",
     "options": {
      "Color": "sand",
      "Size": "xs"
     },
     "price": {
-     "amount": 8900,
+     "amount": 34900,
      "currency": "EUR"
     },
     "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 25
+    "inventoryLevel": 42
    },
    {
-    "id": "21302",
-    "sku": "CN0213-SAN-S",
+    "id": "10502",
+    "sku": "CN0105-SAN-S",
     "options": {
      "Color": "sand",
      "Size": "s"
     },
     "price": {
-     "amount": 8900,
+     "amount": 34900,
      "currency": "EUR"
     },
     "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 43
+    "inventoryLevel": 50
    },
    {
-    "id": "21303",
-    "sku": "CN0213-SAN-M",
+    "id": "10503",
+    "sku": "CN0105-SAN-M",
     "options": {
      "Color": "sand",
      "Size": "m"
     },
     "price": {
-     "amount": 8900,
+     "amount": 34900,
      "currency": "EUR"
     },
     "regularPrice": null,
-    "isTracked": false,
-    "inventoryLevel": 0
+    "isTracked": true,
+    "inventoryLevel": 47
    },
    {
-    "id": "21304",
-    "sku": "CN0213-SAN-L",
+    "id": "10504",
+    "sku": "CN0105-SAN-L",
     "options": {
      "Color": "sand",
      "Size": "l"
     },
     "price": {
-     "amount": 8900,
+     "amount": 34900,
      "currency": "EUR"
     },
     "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 29
+    "inventoryLevel": 31
    },
    {
-    "id": "21305",
-    "sku": "CN0213-SAN-XL",
+    "id": "10505",
+    "sku": "CN0105-SAN-XL",
     "options": {
      "Color": "sand",
      "Size": "xl"
     },
     "price": {
-     "amount": 8900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 2
-   },
-   {
-    "id": "21306",
-    "sku": "CN0213-SAN-XXL",
-    "options": {
-     "Color": "sand",
-     "Size": "xxl"
-    },
-    "price": {
-     "amount": 8900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 39
-   },
-   {
-    "id": "21321",
-    "sku": "CN0213-SNO-XS",
-    "options": {
-     "Color": "snow",
-     "Size": "xs"
-    },
-    "price": {
-     "amount": 8900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 10
-   },
-   {
-    "id": "21322",
-    "sku": "CN0213-SNO-S",
-    "options": {
-     "Color": "snow",
-     "Size": "s"
-    },
-    "price": {
-     "amount": 8900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 37
-   },
-   {
-    "id": "21323",
-    "sku": "CN0213-SNO-M",
-    "options": {
-     "Color": "snow",
-     "Size": "m"
-    },
-    "price": {
-     "amount": 8900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 10
-   },
-   {
-    "id": "21324",
-    "sku": "CN0213-SNO-L",
-    "options": {
-     "Color": "snow",
-     "Size": "l"
-    },
-    "price": {
-     "amount": 8900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 58
-   },
-   {
-    "id": "21325",
-    "sku": "CN0213-SNO-XL",
-    "options": {
-     "Color": "snow",
-     "Size": "xl"
-    },
-    "price": {
-     "amount": 8900,
+     "amount": 34900,
      "currency": "EUR"
     },
     "regularPrice": null,
@@ -2513,19 +2761,289 @@ export const captured: Captured = {
     "inventoryLevel": 49
    },
    {
-    "id": "21326",
-    "sku": "CN0213-SNO-XXL",
+    "id": "10506",
+    "sku": "CN0105-SAN-XXL",
     "options": {
-     "Color": "snow",
+     "Color": "sand",
      "Size": "xxl"
     },
     "price": {
-     "amount": 8900,
+     "amount": 34900,
      "currency": "EUR"
     },
     "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 13
+    "inventoryLevel": 10
+   },
+   {
+    "id": "10521",
+    "sku": "CN0105-MOS-XS",
+    "options": {
+     "Color": "moss",
+     "Size": "xs"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 51
+   },
+   {
+    "id": "10522",
+    "sku": "CN0105-MOS-S",
+    "options": {
+     "Color": "moss",
+     "Size": "s"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 5
+   },
+   {
+    "id": "10523",
+    "sku": "CN0105-MOS-M",
+    "options": {
+     "Color": "moss",
+     "Size": "m"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": false,
+    "inventoryLevel": 0
+   },
+   {
+    "id": "10524",
+    "sku": "CN0105-MOS-L",
+    "options": {
+     "Color": "moss",
+     "Size": "l"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 0
+   },
+   {
+    "id": "10525",
+    "sku": "CN0105-MOS-XL",
+    "options": {
+     "Color": "moss",
+     "Size": "xl"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 17
+   },
+   {
+    "id": "10526",
+    "sku": "CN0105-MOS-XXL",
+    "options": {
+     "Color": "moss",
+     "Size": "xxl"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 32
+   },
+   {
+    "id": "10541",
+    "sku": "CN0105-GRA-XS",
+    "options": {
+     "Color": "graphite",
+     "Size": "xs"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 10
+   },
+   {
+    "id": "10542",
+    "sku": "CN0105-GRA-S",
+    "options": {
+     "Color": "graphite",
+     "Size": "s"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 35
+   },
+   {
+    "id": "10543",
+    "sku": "CN0105-GRA-M",
+    "options": {
+     "Color": "graphite",
+     "Size": "m"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 59
+   },
+   {
+    "id": "10544",
+    "sku": "CN0105-GRA-L",
+    "options": {
+     "Color": "graphite",
+     "Size": "l"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 26
+   },
+   {
+    "id": "10545",
+    "sku": "CN0105-GRA-XL",
+    "options": {
+     "Color": "graphite",
+     "Size": "xl"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 9
+   },
+   {
+    "id": "10546",
+    "sku": "CN0105-GRA-XXL",
+    "options": {
+     "Color": "graphite",
+     "Size": "xxl"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 26
+   },
+   {
+    "id": "10561",
+    "sku": "CN0105-FJO-XS",
+    "options": {
+     "Color": "fjord",
+     "Size": "xs"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 49
+   },
+   {
+    "id": "10562",
+    "sku": "CN0105-FJO-S",
+    "options": {
+     "Color": "fjord",
+     "Size": "s"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 6
+   },
+   {
+    "id": "10563",
+    "sku": "CN0105-FJO-M",
+    "options": {
+     "Color": "fjord",
+     "Size": "m"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": false,
+    "inventoryLevel": 0
+   },
+   {
+    "id": "10564",
+    "sku": "CN0105-FJO-L",
+    "options": {
+     "Color": "fjord",
+     "Size": "l"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 37
+   },
+   {
+    "id": "10565",
+    "sku": "CN0105-FJO-XL",
+    "options": {
+     "Color": "fjord",
+     "Size": "xl"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 3
+   },
+   {
+    "id": "10566",
+    "sku": "CN0105-FJO-XXL",
+    "options": {
+     "Color": "fjord",
+     "Size": "xxl"
+    },
+    "price": {
+     "amount": 34900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 44
    }
   ],
   "isComingSoon": false,
@@ -2538,72 +3056,90 @@ export const captured: Captured = {
  "reviews": {
   "list": [
    {
-    "id": "21300",
-    "score": 5,
-    "title": "Exactly right",
-    "content": "It does what it promises and makes no fuss about it.",
+    "id": "10500",
+    "score": 4,
+    "title": "Nearly perfect",
+    "content": "I have used it for a season and it still looks new. A friend recommended it to me, and I agree.",
     "language": "en",
     "author": "Tom R.",
-    "createdAt": "2026-10-06T00:00:00.000Z",
+    "createdAt": "2026-11-04T00:00:00.000Z",
     "isVerified": true,
-    "fit": null,
-    "quality": null
-   },
-   {
-    "id": "21301",
-    "score": 5,
-    "title": "Vale cada cêntimo",
-    "content": "Uso quase todos os dias, tanto na serra como na cidade.",
-    "language": "pt",
-    "author": "Tomás R.",
-    "createdAt": "2026-09-30T00:00:00.000Z",
-    "isVerified": true,
-    "fit": null,
-    "quality": null
-   },
-   {
-    "id": "21302",
-    "score": 3,
-    "title": "In between",
-    "content": "Good for the price, but nothing special. The repair service answered within a day.",
-    "language": "en",
-    "author": "Isla M.",
-    "createdAt": "2026-08-22T00:00:00.000Z",
-    "isVerified": true,
-    "fit": 2,
+    "size": "m",
+    "fit": 3,
     "quality": 4
    },
    {
-    "id": "21303",
-    "score": 4,
-    "title": "Fast perfekt",
-    "content": "Nur für die Größe ein kleiner Punktabzug. Ich bin 1,74 m groß und habe M genommen.",
-    "language": "de",
-    "author": "Moritz F.",
-    "createdAt": "2026-07-12T00:00:00.000Z",
-    "isVerified": false,
-    "fit": 2,
+    "id": "10501",
+    "score": 5,
+    "title": "Highly recommended",
+    "content": "You can see how much thought went into the details.",
+    "language": "en",
+    "author": "Sarah B.",
+    "createdAt": "2026-10-31T00:00:00.000Z",
+    "isVerified": true,
+    "size": "xxl",
+    "fit": 3,
     "quality": 5
+   },
+   {
+    "id": "10502",
+    "score": 5,
+    "title": "Better than my old one",
+    "content": "It served me well through a very wet season. Customer service answered within a day.",
+    "language": "en",
+    "author": "Ruth H.",
+    "createdAt": "2026-10-19T00:00:00.000Z",
+    "isVerified": false,
+    "size": "l",
+    "fit": null,
+    "quality": null
+   },
+   {
+    "id": "10503",
+    "score": 1,
+    "title": "Não é para mim",
+    "content": "Abriu-se uma costura logo ao terceiro dia. O apoio ao cliente respondeu no próprio dia.",
+    "language": "pt",
+    "author": "Marta N.",
+    "createdAt": "2026-09-25T00:00:00.000Z",
+    "isVerified": true,
+    "size": "xl",
+    "fit": 3,
+    "quality": 2
    }
   ],
-  "totalReview": 25,
-  "averageScore": 4.28,
+  "totalReview": 36,
+  "averageScore": 4.277777777777778,
   "bottomLine": {
-   "totalReview": 25,
-   "averageScore": 4.28
+   "totalReview": 36,
+   "averageScore": 4.277777777777778,
+   "byScore": {
+    "1": 2,
+    "3": 3,
+    "4": 12,
+    "5": 19
+   },
+   "bySize": {
+    "l": 4,
+    "m": 6,
+    "s": 5,
+    "xl": 9,
+    "xs": 9,
+    "xxl": 3
+   }
   },
   "pagination": {
    "page": 1,
    "perPage": 4,
-   "total": 25
+   "total": 36
   },
   "productData": {
-   "id": "213",
-   "name": "Headwall Light Fleece Jacket",
+   "id": "105",
+   "name": "Cinder Shell Jacket",
    "imageUrl": null
   },
-  "averageFit": 2,
-  "averageFitUnrounded": 2.4285714285714284,
-  "averageQuality": 4.4
+  "averageFit": 3,
+  "averageFitUnrounded": 3,
+  "averageQuality": 4.2
  }
 }

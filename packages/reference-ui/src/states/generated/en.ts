@@ -196,6 +196,12 @@ export const captured: Captured = {
           "mobileOnly": false
          },
          {
+          "title": "Road running shoes",
+          "url": "/search?filter.gender=women&filter.category=shoes-road",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
           "title": "Hiking shoes",
           "url": "/search?filter.gender=women&filter.category=shoes-hiking",
           "highlighted": false,
@@ -266,10 +272,10 @@ export const captured: Captured = {
      {
       "mobileOnly": false,
       "image": {
-       "url": "/media/ford-windproof-anorak-w/ember/front.svg",
+       "url": "/media/ouzel-long-parka-w/snow/front.svg",
        "alt": "",
-       "title": "Ford Windproof Anorak",
-       "href": "/ford-windproof-anorak-w"
+       "title": "Ouzel Long Parka",
+       "href": "/ouzel-long-parka-w"
       },
       "sections": []
      }
@@ -467,6 +473,12 @@ export const captured: Captured = {
           "mobileOnly": false
          },
          {
+          "title": "Road running shoes",
+          "url": "/search?filter.gender=men&filter.category=shoes-road",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
           "title": "Hiking shoes",
           "url": "/search?filter.gender=men&filter.category=shoes-hiking",
           "highlighted": false,
@@ -537,10 +549,10 @@ export const captured: Captured = {
      {
       "mobileOnly": false,
       "image": {
-       "url": "/media/zephyr-softshell-jacket-m/lichen/front.svg",
+       "url": "/media/pinnacle-windproof-anorak-m/midnight/front.svg",
        "alt": "",
-       "title": "Zephyr Softshell Jacket",
-       "href": "/zephyr-softshell-jacket-m"
+       "title": "Pinnacle Windproof Anorak",
+       "href": "/pinnacle-windproof-anorak-m"
       },
       "sections": []
      }
@@ -606,6 +618,12 @@ export const captured: Captured = {
          {
           "title": "Trail running shoes",
           "url": "/search?filter.category=shoes-trail",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Road running shoes",
+          "url": "/search?filter.category=shoes-road",
           "highlighted": false,
           "mobileOnly": false
          },
@@ -718,10 +736,10 @@ export const captured: Captured = {
      {
       "mobileOnly": false,
       "image": {
-       "url": "/media/dusk-trekking-pack-m/ember/front.svg",
+       "url": "/media/taiga-ski-touring-pack/graphite/front.svg",
        "alt": "",
-       "title": "Dusk Trekking Pack",
-       "href": "/dusk-trekking-pack-m"
+       "title": "Taiga Ski Touring Pack",
+       "href": "/taiga-ski-touring-pack"
       },
       "sections": []
      }
@@ -963,10 +981,10 @@ export const captured: Captured = {
      {
       "mobileOnly": false,
       "image": {
-       "url": "/media/firn-hiking-shoes-w/fjord/front.svg",
+       "url": "/media/karst-road-running-shoes-w/ember/front.svg",
        "alt": "",
-       "title": "Firn Hiking Shoes",
-       "href": "/firn-hiking-shoes-w"
+       "title": "Karst Road Running Shoes",
+       "href": "/karst-road-running-shoes-w"
       },
       "sections": []
      }
@@ -1129,7 +1147,7 @@ export const captured: Captured = {
   },
   "legal": [
    {
-    "title": "Imprint",
+    "title": "Legal notice",
     "url": "/legal/imprint",
     "highlighted": false,
     "mobileOnly": false
@@ -1203,7 +1221,7 @@ export const captured: Captured = {
  },
  "promo": [
   {
-   "message": "The new season is here. [See what is new](/search?sort=newest)",
+   "message": "The new season is here. [See new arrivals](/search?sort=newest)",
    "backgroundColor": "#1b2f2b",
    "textColor": "white"
   },
@@ -1213,88 +1231,88 @@ export const captured: Captured = {
    "textColor": "white"
   },
   {
-   "message": "We would rather mend it. [Read how](/service#repair)",
+   "message": "We repair your gear, however old it is. [How repairs work](/service#repair)",
    "backgroundColor": "#1b2f2b",
    "textColor": "white"
   }
  ],
  "home": {
   "hero": {
-   "heading": "The path is only a row of stones",
-   "text": "Shells, warmth and layers for days when somebody else’s cairn is all the map you have.",
+   "heading": "Outdoor clothing made to last",
+   "text": "Jackets, warm layers and equipment for hiking, running, cycling and snow. Free returns for 30 days.",
    "imageUrl": null,
    "primary": {
-    "title": "Shop shells",
+    "title": "Shop jackets",
     "url": "/search?filter.category=jackets",
     "highlighted": false,
     "mobileOnly": false
    },
    "secondary": {
-    "title": "See what is new",
+    "title": "See new arrivals",
     "url": "/search?sort=newest",
     "highlighted": false,
     "mobileOnly": false
    }
   },
-  "tilesHeading": "By layer, from the outside in",
+  "tilesHeading": "Shop by layer",
   "tiles": [
    {
     "title": "Jackets",
     "url": "/search?filter.category=jackets",
     "images": [
-     "/media/ford-windproof-anorak-w/ember/front.svg",
-     "/media/zephyr-softshell-jacket-m/lichen/front.svg"
+     "/media/ouzel-long-parka-w/snow/front.svg",
+     "/media/cinder-shell-jacket-w/sand/front.svg"
     ]
    },
    {
     "title": "Insulation",
     "url": "/search?filter.category=insulation",
     "images": [
-     "/media/ember-insulated-hoody-w/graphite/front.svg"
+     "/media/corrie-insulated-jacket-w/glacier/front.svg"
     ]
    },
    {
     "title": "Midlayer",
     "url": "/search?filter.category=fleece",
     "images": [
-     "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+     "/media/orion-pile-fleece-w/snow/front.svg"
     ]
    },
    {
     "title": "Pants",
     "url": "/search?filter.category=pants",
     "images": [
-     "/media/drizzle-hiking-pants-m/glacier/front.svg"
+     "/media/shale-rain-pants-m/graphite/front.svg"
     ]
    },
    {
     "title": "Base layers",
     "url": "/search?filter.category=base-layers",
     "images": [
-     "/media/summit-cycling-base-layer-w/lichen/front.svg"
+     "/media/wren-base-layer-top-w/ember/front.svg"
     ]
    }
   ],
   "story": {
-   "heading": "We would rather mend it",
-   "text": "A jacket that lasts twelve winters beats two that last six. Send yours back at any age; we open the seam, replace what failed and return it with the mend left visible.",
+   "heading": "We repair your gear",
+   "text": "A repair keeps a good jacket in use for years and costs less than a new one. Send us yours, however old it is: we replace what is broken and send it back. The repair may be visible.",
    "imageUrl": null,
    "facts": [
     {
-     "term": "Zips, cuffs",
-     "text": "Mended free, for life"
+     "term": "Zippers and cuffs",
+     "text": "Repaired free, for life"
     },
     {
-     "term": "Tears, seams",
+     "term": "Tears and seams",
      "text": "At cost, back in ten days"
     },
     {
      "term": "Beyond repair",
-     "text": "Taken apart for the next one"
+     "text": "We reuse the parts"
     }
    ],
    "link": {
-    "title": "Shop what lasts",
+    "title": "Shop jackets",
     "url": "/search?filter.category=jackets",
     "highlighted": false,
     "mobileOnly": false
@@ -1305,159 +1323,30 @@ export const captured: Captured = {
   "term": "jacket",
   "products": [
    {
-    "id": "213",
-    "slug": "headwall-light-fleece-jacket-m",
-    "name": "Headwall Light Fleece Jacket",
-    "category": [
-     "Midlayer",
-     "Light fleece"
-    ],
-    "imageUrl": "/media/headwall-light-fleece-jacket-m/sand/front-400.webp",
-    "variantId": "21301",
-    "price": {
-     "amount": 9900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "sand",
-      "name": "Sand",
-      "hex": "#cbb58c"
-     },
-     {
-      "key": "snow",
-      "name": "Snow",
-      "hex": "#e6e4de"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": "143",
-    "slug": "ford-windproof-anorak-w",
-    "name": "Ford Windproof Anorak",
-    "category": [
-     "Jackets",
-     "Wind"
-    ],
-    "imageUrl": "/media/ford-windproof-anorak-w/ember/front-400.webp",
-    "variantId": "14301",
-    "price": {
-     "amount": 12700,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 14900,
-     "currency": "USD"
-    },
-    "tones": [
-     {
-      "key": "ember",
-      "name": "Ember",
-      "hex": "#c2542d"
-     },
-     {
-      "key": "midnight",
-      "name": "Midnight",
-      "hex": "#27345a"
-     }
-    ],
-    "badge": "sale"
-   },
-   {
-    "id": "124",
-    "slug": "arete-rain-jacket",
-    "name": "Arete Rain Jacket",
-    "category": [
-     "Jackets",
-     "Rain"
-    ],
-    "imageUrl": "/media/arete-rain-jacket/ember/front-400.webp",
-    "variantId": "12401",
-    "price": {
-     "amount": 20900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "ember",
-      "name": "Ember",
-      "hex": "#c2542d"
-     },
-     {
-      "key": "sand",
-      "name": "Sand",
-      "hex": "#cbb58c"
-     },
-     {
-      "key": "snow",
-      "name": "Snow",
-      "hex": "#e6e4de"
-     },
-     {
-      "key": "lichen",
-      "name": "Lichen",
-      "hex": "#b4bc82"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": "139",
-    "slug": "zephyr-softshell-jacket-m",
-    "name": "Zephyr Softshell Jacket",
-    "category": [
-     "Jackets",
-     "Softshell"
-    ],
-    "imageUrl": "/media/zephyr-softshell-jacket-m/lichen/front-400.webp",
-    "variantId": "13901",
-    "price": {
-     "amount": 16900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "lichen",
-      "name": "Lichen",
-      "hex": "#b4bc82"
-     },
-     {
-      "key": "fjord",
-      "name": "Fjord",
-      "hex": "#236579"
-     },
-     {
-      "key": "snow",
-      "name": "Snow",
-      "hex": "#e6e4de"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": "102",
-    "slug": "glacier-shell-jacket-m",
-    "name": "Glacier Shell Jacket",
+    "id": "105",
+    "slug": "cinder-shell-jacket-w",
+    "name": "Cinder Shell Jacket",
     "category": [
      "Jackets",
      "Shell"
     ],
-    "imageUrl": "/media/glacier-shell-jacket-m/snow/front-400.webp",
-    "variantId": "10201",
+    "imageUrl": "/media/cinder-shell-jacket-w/sand/front-400.webp",
+    "variantId": "10501",
+    "secondImageUrl": "/media/cinder-shell-jacket-w/sand/back-400.webp",
+    "rating": {
+     "average": 4.3,
+     "count": 36
+    },
     "price": {
-     "amount": 41900,
+     "amount": 37900,
      "currency": "USD"
     },
     "regularPrice": null,
     "tones": [
      {
-      "key": "snow",
-      "name": "Snow",
-      "hex": "#e6e4de"
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
      },
      {
       "key": "moss",
@@ -1468,40 +1357,11 @@ export const captured: Captured = {
       "key": "graphite",
       "name": "Graphite",
       "hex": "#50545a"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": "101",
-    "slug": "quartz-shell-jacket-w",
-    "name": "Quartz Shell Jacket",
-    "category": [
-     "Jackets",
-     "Shell"
-    ],
-    "imageUrl": "/media/quartz-shell-jacket-w/glacier/front-400.webp",
-    "variantId": "10101",
-    "price": {
-     "amount": 44900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "glacier",
-      "name": "Glacier",
-      "hex": "#8db6c8"
      },
      {
-      "key": "graphite",
-      "name": "Graphite",
-      "hex": "#50545a"
-     },
-     {
-      "key": "ember",
-      "name": "Ember",
-      "hex": "#c2542d"
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
      }
     ],
     "badge": null
@@ -1514,94 +1374,96 @@ export const captured: Captured = {
      "Insulation",
      "Synthetic"
     ],
-    "imageUrl": "/media/corrie-insulated-jacket-w/sand/front-400.webp",
-    "variantId": "17402",
+    "imageUrl": "/media/corrie-insulated-jacket-w/glacier/front-400.webp",
+    "variantId": "17401",
+    "secondImageUrl": "/media/corrie-insulated-jacket-w/glacier/back-400.webp",
+    "rating": {
+     "average": 4.3,
+     "count": 39
+    },
     "price": {
      "amount": 17900,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 23900,
-     "currency": "USD"
-    },
-    "tones": [
-     {
-      "key": "sand",
-      "name": "Sand",
-      "hex": "#cbb58c"
-     },
-     {
-      "key": "midnight",
-      "name": "Midnight",
-      "hex": "#27345a"
-     },
-     {
-      "key": "glacier",
-      "name": "Glacier",
-      "hex": "#8db6c8"
-     }
-    ],
-    "badge": "sale"
-   },
-   {
-    "id": "215",
-    "slug": "squall-light-fleece-jacket-m",
-    "name": "Squall Light Fleece Jacket",
-    "category": [
-     "Midlayer",
-     "Light fleece"
-    ],
-    "imageUrl": "/media/squall-light-fleece-jacket-m/moss/front-400.webp",
-    "variantId": "21502",
-    "price": {
-     "amount": 11900,
      "currency": "USD"
     },
     "regularPrice": null,
     "tones": [
      {
-      "key": "moss",
-      "name": "Moss",
-      "hex": "#66703f"
-     },
-     {
-      "key": "fjord",
-      "name": "Fjord",
-      "hex": "#236579"
+      "key": "glacier",
+      "name": "Glacier",
+      "hex": "#8db6c8"
      },
      {
       "key": "midnight",
       "name": "Midnight",
       "hex": "#27345a"
-     },
-     {
-      "key": "lichen",
-      "name": "Lichen",
-      "hex": "#b4bc82"
      }
     ],
     "badge": null
    },
    {
-    "id": "122",
-    "slug": "kestrel-rain-jacket-w",
-    "name": "Kestrel Rain Jacket",
+    "id": "116",
+    "slug": "waymark-snow-shell-jacket-w",
+    "name": "Waymark Snow Shell Jacket",
     "category": [
      "Jackets",
-     "Rain"
+     "Shell"
     ],
-    "imageUrl": "/media/kestrel-rain-jacket-w/lichen/front-400.webp",
-    "variantId": "12201",
+    "imageUrl": "/media/waymark-snow-shell-jacket-w/ember/front-400.webp",
+    "variantId": "11601",
+    "secondImageUrl": "/media/waymark-snow-shell-jacket-w/ember/back-400.webp",
+    "rating": {
+     "average": 4.3,
+     "count": 28
+    },
     "price": {
-     "amount": 21900,
+     "amount": 49900,
      "currency": "USD"
     },
     "regularPrice": null,
     "tones": [
      {
-      "key": "lichen",
-      "name": "Lichen",
-      "hex": "#b4bc82"
+      "key": "ember",
+      "name": "Ember",
+      "hex": "#c2542d"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "109",
+    "slug": "larch-shell-jacket-w",
+    "name": "Larch Shell Jacket",
+    "category": [
+     "Jackets",
+     "Shell"
+    ],
+    "imageUrl": "/media/larch-shell-jacket-w/graphite/front-400.webp",
+    "variantId": "10901",
+    "secondImageUrl": "/media/larch-shell-jacket-w/graphite/back-400.webp",
+    "rating": {
+     "average": 4.1,
+     "count": 39
+    },
+    "price": {
+     "amount": 43900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "graphite",
+      "name": "Graphite",
+      "hex": "#50545a"
+     },
+     {
+      "key": "ember",
+      "name": "Ember",
+      "hex": "#c2542d"
      },
      {
       "key": "poppy",
@@ -1609,30 +1471,69 @@ export const captured: Captured = {
       "hex": "#d43a33"
      },
      {
-      "key": "fjord",
-      "name": "Fjord",
-      "hex": "#236579"
-     },
-     {
-      "key": "glacier",
-      "name": "Glacier",
-      "hex": "#8db6c8"
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
      }
     ],
     "badge": null
    },
    {
-    "id": "117",
-    "slug": "bracken-long-parka-w",
-    "name": "Bracken Long Parka",
+    "id": "153",
+    "slug": "raven-running-wind-jacket-w",
+    "name": "Raven Running Wind Jacket",
     "category": [
      "Jackets",
-     "Shell"
+     "Wind"
     ],
-    "imageUrl": "/media/bracken-long-parka-w/glacier/front-400.webp",
-    "variantId": "11701",
+    "imageUrl": "/media/raven-running-wind-jacket-w/fjord/front-400.webp",
+    "variantId": "15301",
+    "secondImageUrl": "/media/raven-running-wind-jacket-w/fjord/back-400.webp",
+    "rating": {
+     "average": 4.2,
+     "count": 24
+    },
     "price": {
-     "amount": 29900,
+     "amount": 14900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
+     },
+     {
+      "key": "poppy",
+      "name": "Poppy",
+      "hex": "#d43a33"
+     },
+     {
+      "key": "snow",
+      "name": "Snow",
+      "hex": "#e6e4de"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "130",
+    "slug": "ford-rain-jacket",
+    "name": "Ford Rain Jacket",
+    "category": [
+     "Jackets",
+     "Rain"
+    ],
+    "imageUrl": "/media/ford-rain-jacket/glacier/front-400.webp",
+    "variantId": "13001",
+    "secondImageUrl": "/media/ford-rain-jacket/glacier/back-400.webp",
+    "rating": {
+     "average": 4.3,
+     "count": 3
+    },
+    "price": {
+     "amount": 15900,
      "currency": "USD"
     },
     "regularPrice": null,
@@ -1643,28 +1544,116 @@ export const captured: Captured = {
       "hex": "#8db6c8"
      },
      {
-      "key": "moss",
-      "name": "Moss",
-      "hex": "#66703f"
-     },
-     {
       "key": "sand",
       "name": "Sand",
       "hex": "#cbb58c"
+     },
+     {
+      "key": "ember",
+      "name": "Ember",
+      "hex": "#c2542d"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
      }
     ],
-    "badge": "coming-soon"
+    "badge": null
    },
    {
-    "id": "145",
-    "slug": "lyra-windproof-anorak",
-    "name": "Lyra Windproof Anorak",
+    "id": "172",
+    "slug": "heather-insulated-jacket-w",
+    "name": "Heather Insulated Jacket",
+    "category": [
+     "Insulation",
+     "Synthetic"
+    ],
+    "imageUrl": "/media/heather-insulated-jacket-w/midnight/front-400.webp",
+    "variantId": "17201",
+    "secondImageUrl": "/media/heather-insulated-jacket-w/midnight/back-400.webp",
+    "rating": {
+     "average": 4.5,
+     "count": 2
+    },
+    "price": {
+     "amount": 17900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "midnight",
+      "name": "Midnight",
+      "hex": "#27345a"
+     },
+     {
+      "key": "poppy",
+      "name": "Poppy",
+      "hex": "#d43a33"
+     },
+     {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "124",
+    "slug": "arete-rain-jacket",
+    "name": "Arete Rain Jacket",
     "category": [
      "Jackets",
-     "Wind"
+     "Rain"
     ],
-    "imageUrl": "/media/lyra-windproof-anorak/sand/front-400.webp",
-    "variantId": "14502",
+    "imageUrl": "/media/arete-rain-jacket/glacier/front-400.webp",
+    "variantId": "12402",
+    "secondImageUrl": "/media/arete-rain-jacket/glacier/back-400.webp",
+    "rating": {
+     "average": 4,
+     "count": 17
+    },
+    "price": {
+     "amount": 17900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "glacier",
+      "name": "Glacier",
+      "hex": "#8db6c8"
+     },
+     {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
+     },
+     {
+      "key": "graphite",
+      "name": "Graphite",
+      "hex": "#50545a"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "140",
+    "slug": "solstice-softshell-jacket-w",
+    "name": "Solstice Softshell Jacket",
+    "category": [
+     "Jackets",
+     "Softshell"
+    ],
+    "imageUrl": "/media/solstice-softshell-jacket-w/sand/front-400.webp",
+    "variantId": "14001",
+    "secondImageUrl": "/media/solstice-softshell-jacket-w/sand/back-400.webp",
+    "rating": {
+     "average": 4.5,
+     "count": 4
+    },
     "price": {
      "amount": 16900,
      "currency": "USD"
@@ -1677,9 +1666,129 @@ export const captured: Captured = {
       "hex": "#cbb58c"
      },
      {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "110",
+    "slug": "plover-snow-shell-jacket-w",
+    "name": "Plover Snow Shell Jacket",
+    "category": [
+     "Jackets",
+     "Shell"
+    ],
+    "imageUrl": "/media/plover-snow-shell-jacket-w/fjord/front-400.webp",
+    "variantId": "11002",
+    "secondImageUrl": "/media/plover-snow-shell-jacket-w/fjord/back-400.webp",
+    "rating": {
+     "average": 4,
+     "count": 1
+    },
+    "price": {
+     "amount": 44900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     },
+     {
+      "key": "graphite",
+      "name": "Graphite",
+      "hex": "#50545a"
+     },
+     {
+      "key": "gorse",
+      "name": "Gorse",
+      "hex": "#edc021"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": "154",
+    "slug": "chough-running-wind-jacket-m",
+    "name": "Chough Running Wind Jacket",
+    "category": [
+     "Jackets",
+     "Wind"
+    ],
+    "imageUrl": "/media/chough-running-wind-jacket-m/midnight/front-400.webp",
+    "variantId": "15401",
+    "secondImageUrl": "/media/chough-running-wind-jacket-m/midnight/back-400.webp",
+    "rating": {
+     "average": 4,
+     "count": 3
+    },
+    "price": {
+     "amount": 6900,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 9900,
+     "currency": "USD"
+    },
+    "tones": [
+     {
+      "key": "midnight",
+      "name": "Midnight",
+      "hex": "#27345a"
+     },
+     {
+      "key": "glacier",
+      "name": "Glacier",
+      "hex": "#8db6c8"
+     }
+    ],
+    "badge": "sale"
+   },
+   {
+    "id": "133",
+    "slug": "ember-cycling-rain-jacket-w",
+    "name": "Ember Cycling Rain Jacket",
+    "category": [
+     "Jackets",
+     "Rain"
+    ],
+    "imageUrl": "/media/ember-cycling-rain-jacket-w/snow/front-400.webp",
+    "variantId": "13301",
+    "secondImageUrl": "/media/ember-cycling-rain-jacket-w/snow/back-400.webp",
+    "rating": {
+     "average": 4,
+     "count": 17
+    },
+    "price": {
+     "amount": 25900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
       "key": "snow",
       "name": "Snow",
       "hex": "#e6e4de"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
+     },
+     {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
      },
      {
       "key": "midnight",
@@ -1688,46 +1797,9 @@ export const captured: Captured = {
      }
     ],
     "badge": null
-   },
-   {
-    "id": "129",
-    "slug": "rill-rain-jacket-m",
-    "name": "Rill Rain Jacket",
-    "category": [
-     "Jackets",
-     "Rain"
-    ],
-    "imageUrl": "/media/rill-rain-jacket-m/fjord/front-400.webp",
-    "variantId": "12901",
-    "price": {
-     "amount": 16000,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 22900,
-     "currency": "USD"
-    },
-    "tones": [
-     {
-      "key": "fjord",
-      "name": "Fjord",
-      "hex": "#236579"
-     },
-     {
-      "key": "glacier",
-      "name": "Glacier",
-      "hex": "#8db6c8"
-     },
-     {
-      "key": "snow",
-      "name": "Snow",
-      "hex": "#e6e4de"
-     }
-    ],
-    "badge": "sale"
    }
   ],
-  "total": 90,
+  "total": 88,
   "page": 1,
   "pages": 8,
   "facets": [
@@ -1762,7 +1834,7 @@ export const captured: Captured = {
      {
       "value": "jackets-softshell",
       "label": "Jackets · Softshell",
-      "count": 6,
+      "count": 7,
       "isActive": false
      },
      {
@@ -1772,51 +1844,63 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "fleece-pile",
-      "label": "Midlayer · Fleece",
-      "count": 7,
-      "isActive": false
-     },
-     {
       "value": "fleece-light",
       "label": "Midlayer · Light fleece",
       "count": 6,
       "isActive": false
      },
      {
-      "value": "vests-insulated",
-      "label": "Vests · Insulated",
-      "count": 2,
-      "isActive": false
-     },
-     {
-      "value": "vests-wind",
-      "label": "Vests · Wind",
-      "count": 1,
+      "value": "fleece-pile",
+      "label": "Midlayer · Fleece",
+      "count": 7,
       "isActive": false
      }
     ]
    },
    {
     "field": "gender",
-    "label": "For",
+    "label": "Gender",
     "values": [
      {
       "value": "women",
       "label": "Women",
-      "count": 44,
+      "count": 45,
       "isActive": false
      },
      {
       "value": "men",
       "label": "Men",
-      "count": 39,
+      "count": 36,
       "isActive": false
      },
      {
       "value": "all",
       "label": "Unisex",
       "count": 7,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "price",
+    "label": "Price",
+    "values": [
+     {
+      "value": "..150",
+      "label": "Up to $150",
+      "count": 26,
+      "isActive": false
+     },
+     {
+      "value": "150..250",
+      "label": "$150 – $250",
+      "count": 32,
+      "isActive": false
+     },
+     {
+      "value": "250..",
+      "label": "From $250",
+      "count": 30,
       "isActive": false
      }
     ]
@@ -1834,19 +1918,19 @@ export const captured: Captured = {
      {
       "value": "hiking",
       "label": "Hiking",
-      "count": 72,
+      "count": 71,
       "isActive": false
      },
      {
       "value": "running",
       "label": "Running",
-      "count": 8,
+      "count": 7,
       "isActive": false
      },
      {
       "value": "snow",
       "label": "Snow",
-      "count": 58,
+      "count": 57,
       "isActive": false
      }
     ]
@@ -1858,62 +1942,79 @@ export const captured: Captured = {
      {
       "value": "ember",
       "label": "Ember",
-      "count": 29,
-      "isActive": false
+      "count": 31,
+      "isActive": false,
+      "hex": "#c2542d"
      },
      {
       "value": "fjord",
       "label": "Fjord",
-      "count": 23,
-      "isActive": false
+      "count": 30,
+      "isActive": false,
+      "hex": "#236579"
      },
      {
       "value": "glacier",
       "label": "Glacier",
-      "count": 30,
-      "isActive": false
+      "count": 24,
+      "isActive": false,
+      "hex": "#8db6c8"
+     },
+     {
+      "value": "gorse",
+      "label": "Gorse",
+      "count": 15,
+      "isActive": false,
+      "hex": "#edc021"
      },
      {
       "value": "graphite",
       "label": "Graphite",
-      "count": 31,
-      "isActive": false
+      "count": 26,
+      "isActive": false,
+      "hex": "#50545a"
      },
      {
       "value": "lichen",
       "label": "Lichen",
-      "count": 27,
-      "isActive": false
+      "count": 22,
+      "isActive": false,
+      "hex": "#b4bc82"
      },
      {
       "value": "midnight",
       "label": "Midnight",
-      "count": 23,
-      "isActive": false
+      "count": 28,
+      "isActive": false,
+      "hex": "#27345a"
      },
      {
       "value": "moss",
       "label": "Moss",
-      "count": 22,
-      "isActive": false
+      "count": 18,
+      "isActive": false,
+      "hex": "#66703f"
      },
      {
       "value": "poppy",
       "label": "Poppy",
-      "count": 17,
-      "isActive": false
+      "count": 22,
+      "isActive": false,
+      "hex": "#d43a33"
      },
      {
       "value": "sand",
       "label": "Sand",
-      "count": 31,
-      "isActive": false
+      "count": 23,
+      "isActive": false,
+      "hex": "#cbb58c"
      },
      {
       "value": "snow",
       "label": "Snow",
-      "count": 32,
-      "isActive": false
+      "count": 23,
+      "isActive": false,
+      "hex": "#e6e4de"
      }
     ]
    },
@@ -1924,37 +2025,139 @@ export const captured: Captured = {
      {
       "value": "xs",
       "label": "XS",
-      "count": 90,
+      "count": 88,
       "isActive": false
      },
      {
       "value": "s",
       "label": "S",
-      "count": 90,
+      "count": 88,
       "isActive": false
      },
      {
       "value": "m",
       "label": "M",
-      "count": 90,
+      "count": 88,
       "isActive": false
      },
      {
       "value": "l",
       "label": "L",
-      "count": 90,
+      "count": 88,
       "isActive": false
      },
      {
       "value": "xl",
       "label": "XL",
-      "count": 90,
+      "count": 88,
       "isActive": false
      },
      {
       "value": "xxl",
       "label": "XXL",
-      "count": 90,
+      "count": 88,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "fit",
+    "label": "Fit",
+    "values": [
+     {
+      "value": "regular",
+      "label": "Regular fit",
+      "count": 36,
+      "isActive": false
+     },
+     {
+      "value": "relaxed",
+      "label": "Relaxed fit",
+      "count": 52,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "warmth",
+    "label": "Warmth",
+    "values": [
+     {
+      "value": "1",
+      "label": "Minimal warmth",
+      "count": 22,
+      "isActive": false
+     },
+     {
+      "value": "2",
+      "label": "Light warmth",
+      "count": 15,
+      "isActive": false
+     },
+     {
+      "value": "3",
+      "label": "Medium warmth",
+      "count": 16,
+      "isActive": false
+     },
+     {
+      "value": "4",
+      "label": "Warm",
+      "count": 27,
+      "isActive": false
+     },
+     {
+      "value": "5",
+      "label": "Very warm",
+      "count": 8,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "waterproofness",
+    "label": "Waterproofness",
+    "values": [
+     {
+      "value": "5000",
+      "label": "Waterproof from 5,000 mm",
+      "count": 35,
+      "isActive": false
+     },
+     {
+      "value": "10000",
+      "label": "Waterproof from 10,000 mm",
+      "count": 30,
+      "isActive": false
+     },
+     {
+      "value": "20000",
+      "label": "Waterproof from 20,000 mm",
+      "count": 12,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "rating",
+    "label": "Customer rating",
+    "values": [
+     {
+      "value": "4.5",
+      "label": "4.5 stars and up",
+      "count": 17,
+      "isActive": false
+     },
+     {
+      "value": "4",
+      "label": "4 stars and up",
+      "count": 61,
+      "isActive": false
+     },
+     {
+      "value": "3",
+      "label": "3 stars and up",
+      "count": 73,
       "isActive": false
      }
     ]
@@ -1972,17 +2175,103 @@ export const captured: Captured = {
  ],
  "topSellers": [
   {
-   "id": "213",
-   "slug": "headwall-light-fleece-jacket-m",
-   "name": "Headwall Light Fleece Jacket",
+   "id": "119",
+   "slug": "ouzel-long-parka-w",
+   "name": "Ouzel Long Parka",
    "category": [
-    "Midlayer",
-    "Light fleece"
+    "Jackets",
+    "Shell"
    ],
-   "imageUrl": "/media/headwall-light-fleece-jacket-m/sand/front-400.webp",
-   "variantId": "21301",
+   "imageUrl": "/media/ouzel-long-parka-w/snow/front-400.webp",
+   "variantId": "11901",
+   "secondImageUrl": "/media/ouzel-long-parka-w/snow/back-400.webp",
+   "rating": {
+    "average": 4.2,
+    "count": 39
+   },
    "price": {
-    "amount": 9900,
+    "amount": 32900,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "snow",
+     "name": "Snow",
+     "hex": "#e6e4de"
+    },
+    {
+     "key": "poppy",
+     "name": "Poppy",
+     "hex": "#d43a33"
+    },
+    {
+     "key": "glacier",
+     "name": "Glacier",
+     "hex": "#8db6c8"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": "351",
+   "slug": "moss-running-cap",
+   "name": "Moss Running Cap",
+   "category": [
+    "Headwear",
+    "Caps"
+   ],
+   "imageUrl": "/media/moss-running-cap/snow/front-400.webp",
+   "variantId": "35102",
+   "secondImageUrl": "/media/moss-running-cap/snow/back-400.webp",
+   "rating": {
+    "average": 4.1,
+    "count": 25
+   },
+   "price": {
+    "amount": 2795,
+    "currency": "USD"
+   },
+   "regularPrice": {
+    "amount": 3295,
+    "currency": "USD"
+   },
+   "tones": [
+    {
+     "key": "snow",
+     "name": "Snow",
+     "hex": "#e6e4de"
+    },
+    {
+     "key": "graphite",
+     "name": "Graphite",
+     "hex": "#50545a"
+    },
+    {
+     "key": "gorse",
+     "name": "Gorse",
+     "hex": "#edc021"
+    }
+   ],
+   "badge": "sale"
+  },
+  {
+   "id": "105",
+   "slug": "cinder-shell-jacket-w",
+   "name": "Cinder Shell Jacket",
+   "category": [
+    "Jackets",
+    "Shell"
+   ],
+   "imageUrl": "/media/cinder-shell-jacket-w/sand/front-400.webp",
+   "variantId": "10501",
+   "secondImageUrl": "/media/cinder-shell-jacket-w/sand/back-400.webp",
+   "rating": {
+    "average": 4.3,
+    "count": 36
+   },
+   "price": {
+    "amount": 37900,
     "currency": "USD"
    },
    "regularPrice": null,
@@ -1993,25 +2282,118 @@ export const captured: Captured = {
      "hex": "#cbb58c"
     },
     {
-     "key": "snow",
-     "name": "Snow",
-     "hex": "#e6e4de"
+     "key": "moss",
+     "name": "Moss",
+     "hex": "#66703f"
+    },
+    {
+     "key": "graphite",
+     "name": "Graphite",
+     "hex": "#50545a"
+    },
+    {
+     "key": "fjord",
+     "name": "Fjord",
+     "hex": "#236579"
     }
    ],
    "badge": null
   },
   {
-   "id": "253",
-   "slug": "mistral-merino-tee-m",
-   "name": "Mistral Merino Tee",
+   "id": "308",
+   "slug": "karst-thermal-tights-m",
+   "name": "Karst Thermal Tights",
    "category": [
-    "T-shirts",
-    "Merino"
+    "Tights",
+    "Running"
    ],
-   "imageUrl": "/media/mistral-merino-tee-m/poppy/front-400.webp",
-   "variantId": "25301",
+   "imageUrl": "/media/karst-thermal-tights-m/lichen/front-400.webp",
+   "variantId": "30801",
+   "secondImageUrl": "/media/karst-thermal-tights-m/lichen/back-400.webp",
+   "rating": {
+    "average": 3.6,
+    "count": 17
+   },
    "price": {
-    "amount": 8900,
+    "amount": 10900,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "lichen",
+     "name": "Lichen",
+     "hex": "#b4bc82"
+    },
+    {
+     "key": "moss",
+     "name": "Moss",
+     "hex": "#66703f"
+    },
+    {
+     "key": "glacier",
+     "name": "Glacier",
+     "hex": "#8db6c8"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": "426",
+   "slug": "karst-road-running-shoes-w",
+   "name": "Karst Road Running Shoes",
+   "category": [
+    "Shoes",
+    "Road running"
+   ],
+   "imageUrl": "/media/karst-road-running-shoes-w/ember/front-400.webp",
+   "variantId": "42601",
+   "secondImageUrl": "/media/karst-road-running-shoes-w/ember/back-400.webp",
+   "rating": {
+    "average": 4.3,
+    "count": 9
+   },
+   "price": {
+    "amount": 13900,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "ember",
+     "name": "Ember",
+     "hex": "#c2542d"
+    },
+    {
+     "key": "sand",
+     "name": "Sand",
+     "hex": "#cbb58c"
+    },
+    {
+     "key": "gorse",
+     "name": "Gorse",
+     "hex": "#edc021"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": "336",
+   "slug": "plateau-snow-gloves-m",
+   "name": "Plateau Snow Gloves",
+   "category": [
+    "Gloves",
+    "Shell"
+   ],
+   "imageUrl": "/media/plateau-snow-gloves-m/poppy/front-400.webp",
+   "variantId": "33601",
+   "secondImageUrl": "/media/plateau-snow-gloves-m/poppy/back-400.webp",
+   "rating": {
+    "average": 4.6,
+    "count": 21
+   },
+   "price": {
+    "amount": 15900,
     "currency": "USD"
    },
    "regularPrice": null,
@@ -2027,64 +2409,79 @@ export const captured: Captured = {
      "hex": "#66703f"
     },
     {
-     "key": "ember",
-     "name": "Ember",
-     "hex": "#c2542d"
+     "key": "graphite",
+     "name": "Graphite",
+     "hex": "#50545a"
     }
    ],
    "badge": null
   },
   {
-   "id": "143",
-   "slug": "ford-windproof-anorak-w",
-   "name": "Ford Windproof Anorak",
+   "id": "283",
+   "slug": "ember-snow-pants-m",
+   "name": "Ember Snow Pants",
    "category": [
-    "Jackets",
-    "Wind"
+    "Pants",
+    "Snow"
    ],
-   "imageUrl": "/media/ford-windproof-anorak-w/ember/front-400.webp",
-   "variantId": "14301",
+   "imageUrl": "/media/ember-snow-pants-m/poppy/front-400.webp",
+   "variantId": "28301",
+   "secondImageUrl": "/media/ember-snow-pants-m/poppy/back-400.webp",
+   "rating": {
+    "average": 4.8,
+    "count": 15
+   },
    "price": {
-    "amount": 12700,
+    "amount": 23900,
     "currency": "USD"
    },
-   "regularPrice": {
-    "amount": 14900,
-    "currency": "USD"
-   },
+   "regularPrice": null,
    "tones": [
+    {
+     "key": "poppy",
+     "name": "Poppy",
+     "hex": "#d43a33"
+    },
     {
      "key": "ember",
      "name": "Ember",
      "hex": "#c2542d"
     },
     {
+     "key": "moss",
+     "name": "Moss",
+     "hex": "#66703f"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": "380",
+   "slug": "andesite-ski-socks-w",
+   "name": "Andesite Ski Socks",
+   "category": [
+    "Socks",
+    "Snow"
+   ],
+   "imageUrl": "/media/andesite-ski-socks-w/graphite/front-400.webp",
+   "variantId": "38001",
+   "secondImageUrl": "/media/andesite-ski-socks-w/graphite/back-400.webp",
+   "price": {
+    "amount": 3695,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "graphite",
+     "name": "Graphite",
+     "hex": "#50545a"
+    },
+    {
      "key": "midnight",
      "name": "Midnight",
      "hex": "#27345a"
-    }
-   ],
-   "badge": "sale"
-  },
-  {
-   "id": "259",
-   "slug": "drizzle-hiking-pants-m",
-   "name": "Drizzle Hiking Pants",
-   "category": [
-    "Pants",
-    "Hiking"
-   ],
-   "imageUrl": "/media/drizzle-hiking-pants-m/glacier/front-400.webp",
-   "variantId": "25901",
-   "price": {
-    "amount": 11100,
-    "currency": "USD"
-   },
-   "regularPrice": {
-    "amount": 15900,
-    "currency": "USD"
-   },
-   "tones": [
+    },
     {
      "key": "glacier",
      "name": "Glacier",
@@ -2094,142 +2491,6 @@ export const captured: Captured = {
      "key": "snow",
      "name": "Snow",
      "hex": "#e6e4de"
-    }
-   ],
-   "badge": "sale"
-  },
-  {
-   "id": "375",
-   "slug": "saddle-cycling-socks",
-   "name": "Saddle Cycling Socks",
-   "category": [
-    "Socks",
-    "Cycling"
-   ],
-   "imageUrl": "/media/saddle-cycling-socks/snow/front-400.webp",
-   "variantId": "37501",
-   "price": {
-    "amount": 2300,
-    "currency": "USD"
-   },
-   "regularPrice": null,
-   "tones": [
-    {
-     "key": "snow",
-     "name": "Snow",
-     "hex": "#e6e4de"
-    },
-    {
-     "key": "moss",
-     "name": "Moss",
-     "hex": "#66703f"
-    },
-    {
-     "key": "poppy",
-     "name": "Poppy",
-     "hex": "#d43a33"
-    },
-    {
-     "key": "midnight",
-     "name": "Midnight",
-     "hex": "#27345a"
-    }
-   ],
-   "badge": null
-  },
-  {
-   "id": "124",
-   "slug": "arete-rain-jacket",
-   "name": "Arete Rain Jacket",
-   "category": [
-    "Jackets",
-    "Rain"
-   ],
-   "imageUrl": "/media/arete-rain-jacket/ember/front-400.webp",
-   "variantId": "12401",
-   "price": {
-    "amount": 20900,
-    "currency": "USD"
-   },
-   "regularPrice": null,
-   "tones": [
-    {
-     "key": "ember",
-     "name": "Ember",
-     "hex": "#c2542d"
-    },
-    {
-     "key": "sand",
-     "name": "Sand",
-     "hex": "#cbb58c"
-    },
-    {
-     "key": "snow",
-     "name": "Snow",
-     "hex": "#e6e4de"
-    },
-    {
-     "key": "lichen",
-     "name": "Lichen",
-     "hex": "#b4bc82"
-    }
-   ],
-   "badge": null
-  },
-  {
-   "id": "181",
-   "slug": "ember-insulated-hoody-w",
-   "name": "Ember Insulated Hoody",
-   "category": [
-    "Insulation",
-    "Synthetic"
-   ],
-   "imageUrl": "/media/ember-insulated-hoody-w/graphite/front-400.webp",
-   "variantId": "18101",
-   "price": {
-    "amount": 27900,
-    "currency": "USD"
-   },
-   "regularPrice": null,
-   "tones": [
-    {
-     "key": "graphite",
-     "name": "Graphite",
-     "hex": "#50545a"
-    },
-    {
-     "key": "lichen",
-     "name": "Lichen",
-     "hex": "#b4bc82"
-    }
-   ],
-   "badge": null
-  },
-  {
-   "id": "391",
-   "slug": "firn-hiking-shoes-w",
-   "name": "Firn Hiking Shoes",
-   "category": [
-    "Shoes",
-    "Hiking"
-   ],
-   "imageUrl": "/media/firn-hiking-shoes-w/fjord/front-400.webp",
-   "variantId": "39101",
-   "price": {
-    "amount": 18900,
-    "currency": "USD"
-   },
-   "regularPrice": null,
-   "tones": [
-    {
-     "key": "fjord",
-     "name": "Fjord",
-     "hex": "#236579"
-    },
-    {
-     "key": "graphite",
-     "name": "Graphite",
-     "hex": "#50545a"
     }
    ],
    "badge": null
@@ -2242,51 +2503,55 @@ export const captured: Captured = {
   "alternatives": [
    "rain jacket",
    "down jacket",
-   "headwall light fleece jacket",
-   "arete rain jacket"
+   "down jackets",
+   "insulated jackets"
   ]
  },
  "product": {
-  "id": "213",
-  "sku": "CN0213",
-  "slug": "headwall-light-fleece-jacket-m",
-  "name": "Headwall Light Fleece Jacket",
+  "id": "105",
+  "sku": "CN0105",
+  "slug": "cinder-shell-jacket-w",
+  "name": "Cinder Shell Jacket",
   "category": [
-   "Midlayer",
-   "Light fleece"
+   "Jackets",
+   "Shell"
   ],
   "breadcrumbs": [
    {
-    "title": "Men",
-    "url": "/search?filter.gender=men"
+    "title": "Women",
+    "url": "/search?filter.gender=women"
    },
    {
-    "title": "Midlayer",
-    "url": "/search?filter.gender=men&filter.category=fleece"
+    "title": "Jackets",
+    "url": "/search?filter.gender=women&filter.category=jackets"
    },
    {
-    "title": "Light fleece",
-    "url": "/search?filter.gender=men&filter.category=fleece-light"
+    "title": "Shell jackets",
+    "url": "/search?filter.gender=women&filter.category=jackets-shell"
    }
   ],
   "brand": "Cairn",
-  "summary": "The layer you forget to take off. From the valley to the hut.",
-  "description": "Somebody stacked the stones so that you find the way; the rest you carry. Fine fleece, brushed on the inside only, so that it slides under a shell. The yarn is dense enough not to pill, and it is washed before it is cut. Tested for a winter by the people who mend it.",
+  "summary": "Weather protection with room for warm layers. For cold days in the mountains.",
+  "description": "For ski touring, snowshoeing and winter days outside. Three layers are bonded into one fabric that keeps rain and wind out and lets moisture escape. As the outermost layer it works all year: over a shirt in summer, over insulation in winter. Tested for several months by our repair team.",
   "features": [
+   "Hood with a stiffened peak, fits over a helmet",
+   "Two-way front zip",
+   "Two zipped hand pockets",
+   "Zipped chest pocket",
+   "Cuff tabs that work with gloves on",
+   "Drawcord in the hem, adjusts on both sides",
+   "Packs into its own pocket",
+   "Water repellent without PFAS",
    "Inner pocket for map and phone",
-   "High collar with a soft chin guard",
-   "Bound edges at hem and cuffs",
-   "Dries within two hours",
-   "Flat seams, moved off the shoulders",
-   "Weight: 295 g"
+   "Weight: 12.5 oz (XS), 13.8 oz (M), 15.7 oz (XXL)"
   ],
-  "materials": "100% recycled polyester fleece, 190 g/m²",
-  "care": "Machine wash at 30 °C, inside out. Dry on the line. No softener.",
-  "fit": "Regular fit, room for one thin layer.",
-  "gender": "men",
+  "materials": "Outer fabric: 100% recycled nylon. Membrane: 100% polyurethane. Backing: 100% nylon.",
+  "care": "Fasten everything, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency. Manufacturer: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Germany (fictional address), help@cairn.example.",
+  "fit": "Roomy fit with space for warm layers. Ends at the hip. Back length: 26 in (XS), 26.8 in (S), 27.6 in (M), 28.3 in (L), 29.1 in (XL), 29.9 in (XXL).",
+  "gender": "women",
   "activities": [
    "hiking",
-   "cycling"
+   "snow"
   ],
   "taxIncluded": false,
   "options": [
@@ -2300,34 +2565,72 @@ export const captured: Captured = {
       "images": [
        {
         "view": "front",
-        "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+        "url": "/media/cinder-shell-jacket-w/sand/front.svg"
        },
        {
         "view": "back",
-        "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
+        "url": "/media/cinder-shell-jacket-w/sand/back.svg"
        },
        {
         "view": "detail",
-        "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
+        "url": "/media/cinder-shell-jacket-w/sand/detail.svg"
        }
       ]
      },
      {
-      "key": "snow",
-      "label": "Snow",
-      "hex": "#e6e4de",
+      "key": "moss",
+      "label": "Moss",
+      "hex": "#66703f",
       "images": [
        {
         "view": "front",
-        "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
+        "url": "/media/cinder-shell-jacket-w/moss/front.svg"
        },
        {
         "view": "back",
-        "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
+        "url": "/media/cinder-shell-jacket-w/moss/back.svg"
        },
        {
         "view": "detail",
-        "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
+        "url": "/media/cinder-shell-jacket-w/moss/detail.svg"
+       }
+      ]
+     },
+     {
+      "key": "graphite",
+      "label": "Graphite",
+      "hex": "#50545a",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/cinder-shell-jacket-w/graphite/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/cinder-shell-jacket-w/graphite/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/cinder-shell-jacket-w/graphite/detail.svg"
+       }
+      ]
+     },
+     {
+      "key": "fjord",
+      "label": "Fjord",
+      "hex": "#236579",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/cinder-shell-jacket-w/fjord/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/cinder-shell-jacket-w/fjord/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/cinder-shell-jacket-w/fjord/detail.svg"
        }
       ]
      }
@@ -2366,164 +2669,74 @@ export const captured: Captured = {
   "images": [],
   "variants": [
    {
-    "id": "21301",
-    "sku": "CN0213-SAN-XS",
+    "id": "10501",
+    "sku": "CN0105-SAN-XS",
     "options": {
      "Color": "sand",
      "Size": "xs"
     },
     "price": {
-     "amount": 9900,
+     "amount": 37900,
      "currency": "USD"
     },
     "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 25
+    "inventoryLevel": 42
    },
    {
-    "id": "21302",
-    "sku": "CN0213-SAN-S",
+    "id": "10502",
+    "sku": "CN0105-SAN-S",
     "options": {
      "Color": "sand",
      "Size": "s"
     },
     "price": {
-     "amount": 9900,
+     "amount": 37900,
      "currency": "USD"
     },
     "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 43
+    "inventoryLevel": 50
    },
    {
-    "id": "21303",
-    "sku": "CN0213-SAN-M",
+    "id": "10503",
+    "sku": "CN0105-SAN-M",
     "options": {
      "Color": "sand",
      "Size": "m"
     },
     "price": {
-     "amount": 9900,
+     "amount": 37900,
      "currency": "USD"
     },
     "regularPrice": null,
-    "isTracked": false,
-    "inventoryLevel": 0
+    "isTracked": true,
+    "inventoryLevel": 47
    },
    {
-    "id": "21304",
-    "sku": "CN0213-SAN-L",
+    "id": "10504",
+    "sku": "CN0105-SAN-L",
     "options": {
      "Color": "sand",
      "Size": "l"
     },
     "price": {
-     "amount": 9900,
+     "amount": 37900,
      "currency": "USD"
     },
     "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 29
+    "inventoryLevel": 31
    },
    {
-    "id": "21305",
-    "sku": "CN0213-SAN-XL",
+    "id": "10505",
+    "sku": "CN0105-SAN-XL",
     "options": {
      "Color": "sand",
      "Size": "xl"
     },
     "price": {
-     "amount": 9900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 2
-   },
-   {
-    "id": "21306",
-    "sku": "CN0213-SAN-XXL",
-    "options": {
-     "Color": "sand",
-     "Size": "xxl"
-    },
-    "price": {
-     "amount": 9900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 39
-   },
-   {
-    "id": "21321",
-    "sku": "CN0213-SNO-XS",
-    "options": {
-     "Color": "snow",
-     "Size": "xs"
-    },
-    "price": {
-     "amount": 9900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 10
-   },
-   {
-    "id": "21322",
-    "sku": "CN0213-SNO-S",
-    "options": {
-     "Color": "snow",
-     "Size": "s"
-    },
-    "price": {
-     "amount": 9900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 37
-   },
-   {
-    "id": "21323",
-    "sku": "CN0213-SNO-M",
-    "options": {
-     "Color": "snow",
-     "Size": "m"
-    },
-    "price": {
-     "amount": 9900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 10
-   },
-   {
-    "id": "21324",
-    "sku": "CN0213-SNO-L",
-    "options": {
-     "Color": "snow",
-     "Size": "l"
-    },
-    "price": {
-     "amount": 9900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "isTracked": true,
-    "inventoryLevel": 58
-   },
-   {
-    "id": "21325",
-    "sku": "CN0213-SNO-XL",
-    "options": {
-     "Color": "snow",
-     "Size": "xl"
-    },
-    "price": {
-     "amount": 9900,
+     "amount": 37900,
      "currency": "USD"
     },
     "regularPrice": null,
@@ -2531,19 +2744,289 @@ export const captured: Captured = {
     "inventoryLevel": 49
    },
    {
-    "id": "21326",
-    "sku": "CN0213-SNO-XXL",
+    "id": "10506",
+    "sku": "CN0105-SAN-XXL",
     "options": {
-     "Color": "snow",
+     "Color": "sand",
      "Size": "xxl"
     },
     "price": {
-     "amount": 9900,
+     "amount": 37900,
      "currency": "USD"
     },
     "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 13
+    "inventoryLevel": 10
+   },
+   {
+    "id": "10521",
+    "sku": "CN0105-MOS-XS",
+    "options": {
+     "Color": "moss",
+     "Size": "xs"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 51
+   },
+   {
+    "id": "10522",
+    "sku": "CN0105-MOS-S",
+    "options": {
+     "Color": "moss",
+     "Size": "s"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 5
+   },
+   {
+    "id": "10523",
+    "sku": "CN0105-MOS-M",
+    "options": {
+     "Color": "moss",
+     "Size": "m"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": false,
+    "inventoryLevel": 0
+   },
+   {
+    "id": "10524",
+    "sku": "CN0105-MOS-L",
+    "options": {
+     "Color": "moss",
+     "Size": "l"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 0
+   },
+   {
+    "id": "10525",
+    "sku": "CN0105-MOS-XL",
+    "options": {
+     "Color": "moss",
+     "Size": "xl"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 17
+   },
+   {
+    "id": "10526",
+    "sku": "CN0105-MOS-XXL",
+    "options": {
+     "Color": "moss",
+     "Size": "xxl"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 32
+   },
+   {
+    "id": "10541",
+    "sku": "CN0105-GRA-XS",
+    "options": {
+     "Color": "graphite",
+     "Size": "xs"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 10
+   },
+   {
+    "id": "10542",
+    "sku": "CN0105-GRA-S",
+    "options": {
+     "Color": "graphite",
+     "Size": "s"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 35
+   },
+   {
+    "id": "10543",
+    "sku": "CN0105-GRA-M",
+    "options": {
+     "Color": "graphite",
+     "Size": "m"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 59
+   },
+   {
+    "id": "10544",
+    "sku": "CN0105-GRA-L",
+    "options": {
+     "Color": "graphite",
+     "Size": "l"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 26
+   },
+   {
+    "id": "10545",
+    "sku": "CN0105-GRA-XL",
+    "options": {
+     "Color": "graphite",
+     "Size": "xl"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 9
+   },
+   {
+    "id": "10546",
+    "sku": "CN0105-GRA-XXL",
+    "options": {
+     "Color": "graphite",
+     "Size": "xxl"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 26
+   },
+   {
+    "id": "10561",
+    "sku": "CN0105-FJO-XS",
+    "options": {
+     "Color": "fjord",
+     "Size": "xs"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 49
+   },
+   {
+    "id": "10562",
+    "sku": "CN0105-FJO-S",
+    "options": {
+     "Color": "fjord",
+     "Size": "s"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 6
+   },
+   {
+    "id": "10563",
+    "sku": "CN0105-FJO-M",
+    "options": {
+     "Color": "fjord",
+     "Size": "m"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": false,
+    "inventoryLevel": 0
+   },
+   {
+    "id": "10564",
+    "sku": "CN0105-FJO-L",
+    "options": {
+     "Color": "fjord",
+     "Size": "l"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 37
+   },
+   {
+    "id": "10565",
+    "sku": "CN0105-FJO-XL",
+    "options": {
+     "Color": "fjord",
+     "Size": "xl"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 3
+   },
+   {
+    "id": "10566",
+    "sku": "CN0105-FJO-XXL",
+    "options": {
+     "Color": "fjord",
+     "Size": "xxl"
+    },
+    "price": {
+     "amount": 37900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 44
    }
   ],
   "isComingSoon": false,
@@ -2556,72 +3039,90 @@ export const captured: Captured = {
  "reviews": {
   "list": [
    {
-    "id": "21300",
-    "score": 5,
-    "title": "Exactly right",
-    "content": "It does what it promises and makes no fuss about it.",
+    "id": "10500",
+    "score": 4,
+    "title": "Nearly perfect",
+    "content": "I have used it for a season and it still looks new. A friend recommended it to me, and I agree.",
     "language": "en",
     "author": "Tom R.",
-    "createdAt": "2026-10-06T00:00:00.000Z",
+    "createdAt": "2026-11-04T00:00:00.000Z",
     "isVerified": true,
-    "fit": null,
-    "quality": null
-   },
-   {
-    "id": "21301",
-    "score": 5,
-    "title": "Vale cada cêntimo",
-    "content": "Uso quase todos os dias, tanto na serra como na cidade.",
-    "language": "pt",
-    "author": "Tomás R.",
-    "createdAt": "2026-09-30T00:00:00.000Z",
-    "isVerified": true,
-    "fit": null,
-    "quality": null
-   },
-   {
-    "id": "21302",
-    "score": 3,
-    "title": "In between",
-    "content": "Good for the price, but nothing special. The repair service answered within a day.",
-    "language": "en",
-    "author": "Isla M.",
-    "createdAt": "2026-08-22T00:00:00.000Z",
-    "isVerified": true,
-    "fit": 2,
+    "size": "m",
+    "fit": 3,
     "quality": 4
    },
    {
-    "id": "21303",
-    "score": 4,
-    "title": "Fast perfekt",
-    "content": "Nur für die Größe ein kleiner Punktabzug. Ich bin 1,74 m groß und habe M genommen.",
-    "language": "de",
-    "author": "Moritz F.",
-    "createdAt": "2026-07-12T00:00:00.000Z",
-    "isVerified": false,
-    "fit": 2,
+    "id": "10501",
+    "score": 5,
+    "title": "Highly recommended",
+    "content": "You can see how much thought went into the details.",
+    "language": "en",
+    "author": "Sarah B.",
+    "createdAt": "2026-10-31T00:00:00.000Z",
+    "isVerified": true,
+    "size": "xxl",
+    "fit": 3,
     "quality": 5
+   },
+   {
+    "id": "10502",
+    "score": 5,
+    "title": "Better than my old one",
+    "content": "It served me well through a very wet season. Customer service answered within a day.",
+    "language": "en",
+    "author": "Ruth H.",
+    "createdAt": "2026-10-19T00:00:00.000Z",
+    "isVerified": false,
+    "size": "l",
+    "fit": null,
+    "quality": null
+   },
+   {
+    "id": "10503",
+    "score": 1,
+    "title": "Não é para mim",
+    "content": "Abriu-se uma costura logo ao terceiro dia. O apoio ao cliente respondeu no próprio dia.",
+    "language": "pt",
+    "author": "Marta N.",
+    "createdAt": "2026-09-25T00:00:00.000Z",
+    "isVerified": true,
+    "size": "xl",
+    "fit": 3,
+    "quality": 2
    }
   ],
-  "totalReview": 25,
-  "averageScore": 4.28,
+  "totalReview": 36,
+  "averageScore": 4.277777777777778,
   "bottomLine": {
-   "totalReview": 25,
-   "averageScore": 4.28
+   "totalReview": 36,
+   "averageScore": 4.277777777777778,
+   "byScore": {
+    "1": 2,
+    "3": 3,
+    "4": 12,
+    "5": 19
+   },
+   "bySize": {
+    "l": 4,
+    "m": 6,
+    "s": 5,
+    "xl": 9,
+    "xs": 9,
+    "xxl": 3
+   }
   },
   "pagination": {
    "page": 1,
    "perPage": 4,
-   "total": 25
+   "total": 36
   },
   "productData": {
-   "id": "213",
-   "name": "Headwall Light Fleece Jacket",
+   "id": "105",
+   "name": "Cinder Shell Jacket",
    "imageUrl": null
   },
-  "averageFit": 2,
-  "averageFitUnrounded": 2.4285714285714284,
-  "averageQuality": 4.4
+  "averageFit": 3,
+  "averageFitUnrounded": 3,
+  "averageQuality": 4.2
  }
 }
