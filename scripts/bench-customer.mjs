@@ -21,7 +21,7 @@ const beginCheckout = async (page, productUrl) => {
  * Returns the browser and the customer's pages by name.
  */
 export const openCustomer = async ({ origin, site, productUrl, args }) => {
-  const browser = await chromium.launchPersistentContext('', launchOptions(args))
+  const browser = await chromium.launchPersistentContext('', { ...launchOptions(args), baseURL: origin })
   const page = await browser.newPage()
   await page.goto(origin + site)
   const provider = new Provider(page)
