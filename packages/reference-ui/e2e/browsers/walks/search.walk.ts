@@ -25,7 +25,7 @@ walk(
     const all = await visit.count(products)
     const filters = { role: 'dialog', name: search.filters }
     if (visit.isPhone) await visit.press({ role: 'button', name: search.filters, inside: main })
-    await visit.press({ role: 'summary', name: 'For', inside: visit.isPhone ? filters : main })
+    await visit.press({ role: 'summary', name: 'Gender', inside: visit.isPhone ? filters : main })
     const women = { role: 'checkbox', name: /^Women/, ...(visit.isPhone && { inside: filters }) }
     await visit.press(women)
     await visit.has(women, ({ isChecked }) => expect(isChecked).toBe(true))
