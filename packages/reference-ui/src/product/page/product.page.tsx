@@ -21,7 +21,7 @@ import { PhoneBuyBar } from '../buy/PhoneBuyBar.tsx'
 import { focusMissing } from '../buy/VariantChoice.tsx'
 import { ProductRail } from '../card/ProductRail.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
-import { rememberProduct } from '../quickView/productRequest.ts'
+import { requestProduct } from '../quickView/productRequest.ts'
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx'
 import { Details } from './Details.tsx'
 import { nameVariant } from './nameVariant.ts'
@@ -43,9 +43,10 @@ const noticesOf = async (site: Site): Promise<readonly PriceNotice[]> =>
 export default definePage({
   path: '/:slug',
   load: async ({ params, gateways, site, signal }) => {
-    const response = gateways.product.load(params.slug, { signal })
-    // A hovered card prefetches its page; the quick view of the card uses the same response.
-    if (!import.meta.env.SSR) rememberProduct(gateways.product, params.slug, response)
+    // A hovered card prefetches its page; the quick view of the card shares the request.
+    const response = import.meta.env.SSR
+      ? gateways.product.load(params.slug, { signal })
+      : requestProduct(gateways.product, params.slug)
     const [product, notices] = await Promise.all([response, noticesOf(site)])
     if (product === null) return notFound()
     const reviews = gateways.reviews.load({ productId: product.id, perPage: REVIEWS }, { signal })

@@ -1,4 +1,3 @@
-import type { CallOptions } from '@cairn/core'
 import type { QuickViewProduct as Card } from '@cairn/core/overlay'
 import { useStore } from '@cairn/react'
 import { useCallback, useRef } from 'react'
@@ -9,7 +8,7 @@ import { useMessages } from '../../messages/index.ts'
 import { useQuickViewMessages } from '../../messages/quickView/index.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
-import { recentProduct } from './productRequest.ts'
+import { requestProduct } from './productRequest.ts'
 import { QuickViewCard } from './QuickViewCard.tsx'
 import { QuickViewProduct } from './QuickViewProduct.tsx'
 import { useRequest } from './useRequest.ts'
@@ -19,10 +18,8 @@ export function QuickViewContent({ card }: { readonly card: Card }) {
   const { product: gateway } = useStore().gateways
   const { common } = useMessages()
   const words = useQuickViewMessages(useShop().site.hreflang)
-  const load = useCallback(
-    (options: CallOptions) => recentProduct(gateway, card.slug) ?? gateway.load(card.slug, options),
-    [gateway, card.slug],
-  )
+  // The request continues when the quick view closes, because the preload of the button shares it.
+  const load = useCallback(() => requestProduct(gateway, card.slug), [gateway, card.slug])
   const { response, isLoading, retry } = useRequest(load)
   const content = useRef<HTMLDivElement>(null)
   return (

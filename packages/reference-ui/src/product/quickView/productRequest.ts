@@ -16,24 +16,25 @@ const LIFETIME = 30_000
 
 let latest: ProductRequest | undefined
 
-/** Remembers the latest request of a product, unless it fails, so that the quick view does not send it again. */
-export const rememberProduct = (gateway: Gateway, slug: string, response: Promise<Product | null>): void => {
+/**
+ * Returns the response of a recent request of this product, or else of a new one. So the page, its prefetch and the
+ * quick view send one request together, whichever of them is first. A request that fails is not used again.
+ */
+export const requestProduct = (gateway: Gateway, slug: string): Promise<Product | null> => {
+  if (latest?.gateway === gateway && latest.slug === slug && Date.now() - latest.at < LIFETIME) return latest.response
+  const response = gateway.load(slug, { signal: AbortSignal.timeout(LIFETIME) })
   const request = { gateway, slug, at: Date.now(), response }
   latest = request
   response.catch(() => {
     if (latest === request) latest = undefined
   })
+  return response
 }
-
-/** Returns the response of a recent request of this product; undefined if there is none. */
-export const recentProduct = (gateway: Gateway, slug: string): Promise<Product | null> | undefined =>
-  latest?.gateway === gateway && latest.slug === slug && Date.now() - latest.at < LIFETIME ? latest.response : undefined
 
 /** Requests a product that the shopper will probably look at. */
 export const preloadProduct = (gateway: Gateway, slug: string): void => {
   // Use a separate task, because the event may belong to a tap that must be handled first.
   setTimeout(() => {
-    if (browserConnectivity.isOffline() || recentProduct(gateway, slug)) return
-    rememberProduct(gateway, slug, gateway.load(slug, { signal: AbortSignal.timeout(LIFETIME) }))
+    if (!browserConnectivity.isOffline()) requestProduct(gateway, slug)
   })
 }
