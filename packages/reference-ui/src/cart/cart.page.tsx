@@ -9,16 +9,13 @@ import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
 import styles from './CartPage.module.css'
 import { CartCodes } from './codes/CartCodes.tsx'
-
-const RecentlyViewed = fetchable(async () => (await import('../memory/fetchMemory.ts')).fetchRecentlyViewed(), {
-  isQuiet: true,
-})
+import { Departments } from './Departments.tsx'
 
 // The page is complete without this sentence, so a failure shows no error.
 const GiftNote = fetchable(() => import('./GiftNote.tsx'), { isQuiet: true })
 
-// The page is complete without the top sellers, so a failure shows no error.
-const TopSellers = fetchable(() => import('../product/card/TopSellers.tsx'), { isQuiet: true })
+// The page is complete without these rows, so a failure shows no error.
+const EmptyCartRows = fetchable(() => import('./EmptyCartRows.tsx'), { isQuiet: true })
 
 function CartPage() {
   const { navigate } = useShop()
@@ -26,6 +23,7 @@ function CartPage() {
   const { status, count, lines, clearMoved } = useCart()
   // Forget the moved lines only when the page unmounts, so that their rows stay until then, as in the drawer.
   useEffect(() => () => clearMoved(), [clearMoved])
+  const isEmpty = status === 'empty' && lines.length === 0
   const [isFailed, setIsFailed] = useState(false)
   const promise = <p className={styles.promise}>{words.promise}</p>
   return (
@@ -37,8 +35,9 @@ function CartPage() {
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-empty={isEmpty}>
         <CartContents level={2} onContinue={() => navigate('/')} />
+        {isEmpty ? <Departments /> : null}
         {lines.length === 0 ? null : (
           <aside className={styles.sum}>
             <CartCodes />
@@ -50,10 +49,9 @@ function CartPage() {
           </aside>
         )}
       </div>
-      {status === 'empty' && lines.length === 0 && !isFailed ? <TopSellers onFailed={() => setIsFailed(true)} /> : null}
+      {isEmpty && !isFailed ? <EmptyCartRows onFailed={() => setIsFailed(true)} /> : null}
       {/* Below the loading cart, so that its removal moves nothing. */}
       {status === 'unknown' ? promise : null}
-      {status === 'empty' ? <RecentlyViewed onFailed={() => undefined} /> : null}
     </Wrap>
   )
 }

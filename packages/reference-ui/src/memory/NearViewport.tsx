@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './NearViewport.module.css'
 
-/** The distance below the viewport at which the content mounts, so that it has loaded when it scrolls into view. */
-const MARGIN = '0px 0px 600px 0px'
-
 interface NearViewportProps {
+  /**
+   * The distance below the viewport at which the children mount, in px. By default they load before they scroll into
+   * view.
+   */
+  readonly margin?: number | undefined
   /** Reserves the space of the children before they mount. */
   readonly placeholder: ReactNode
   readonly children: ReactNode
 }
 
 /** Mounts its children when their place comes near the viewport. */
-export function NearViewport({ placeholder, children }: NearViewportProps) {
+export function NearViewport({ margin = 600, placeholder, children }: NearViewportProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -22,11 +24,11 @@ export function NearViewport({ placeholder, children }: NearViewportProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
       },
-      { rootMargin: MARGIN },
+      { rootMargin: `0px 0px ${margin}px 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [margin])
   return (
     <div ref={place} className={styles.place}>
       {isNear ? children : placeholder}

@@ -8,15 +8,11 @@ import { ProductRail } from '../product/card/ProductRail.tsx'
 import { RailSpace } from '../product/card/RailSpace.tsx'
 import { type FetchProducts, fetchProducts, type SoldProduct } from '../product/fetchProducts.ts'
 import { useRequest } from '../product/quickView/useRequest.ts'
-import { useAtom } from '../ui/hooks/useAtom.ts'
 import { Band } from '../ui/layout/Page.tsx'
-import { seen } from './memories.ts'
+import { MIN_SEEN, useSeenIds } from './useSeenIds.ts'
 
 /** The name of the list in analytics, the same in all languages. */
 const LIST: TrackedList = { id: 'recently-viewed', name: 'Recently viewed' }
-
-/** A row needs at least this many products. */
-const MIN_CARDS = 2
 
 export interface RecentlyViewedProps {
   /** Id of the product of the page, which the row leaves out. */
@@ -44,12 +40,6 @@ const cardOf = ({ id, slug, name, category, currency, colors, images, variants }
   ]
 }
 
-/** Returns the ids of the seen products that the row shows; none if they are too few. */
-export const useSeenIds = (except?: string): readonly string[] => {
-  const ids = useAtom(seen).filter((id) => id !== except)
-  return ids.length < MIN_CARDS ? [] : ids
-}
-
 /** The products that the visitor has seen in this browser. Renders nothing without consent, or with fewer than two. */
 export default function RecentlyViewed({ except, isBand = false, fetch = fetchProducts }: RecentlyViewedProps) {
   const ids = useSeenIds(except)
@@ -68,7 +58,7 @@ function Row({ ids, isBand, fetch }: RowProps) {
   const load = useCallback(async () => (await fetch(site, ids.split(' '))).flatMap(cardOf), [fetch, site, ids])
   const { response } = useRequest(load)
   if (isBand && (words === null || response.status === 'pending')) return <RailSpace />
-  if (words === null || response.status !== 'ready' || response.value.length < MIN_CARDS) return null
+  if (words === null || response.status !== 'ready' || response.value.length < MIN_SEEN) return null
   const rail = <ProductRail title={words.recentlyViewed} list={LIST} cards={response.value} />
   return isBand ? <Band>{rail}</Band> : rail
 }

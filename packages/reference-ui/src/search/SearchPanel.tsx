@@ -1,9 +1,9 @@
-import { desktopNavigation, type Menus } from '@cairn/core/content'
+import type { Menus } from '@cairn/core/content'
 import { inTwoColumns, type SearchCard, type SearchView } from '@cairn/core/search'
 import { useOverlay, useSearch } from '@cairn/react'
 import { useEffect, useRef } from 'react'
 import { useHref } from '../app/shop/ShopContext.tsx'
-import { useContentHref } from '../content/useContentHref.ts'
+import { useMenuLinks } from '../header/useMenuLinks.ts'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/button/Anchor.tsx'
 import { LinkButton } from '../ui/button/LinkButton.tsx'
@@ -120,12 +120,8 @@ function Discovery({
 
 /** The menu entries, shown if there are no popular searches. */
 function MenuLinks({ menus }: { readonly menus: Menus | null }) {
-  const contentHref = useContentHref()
   const { categories } = useMessages().home
-  const links = desktopNavigation(menus?.navigation ?? []).flatMap(({ title, url }) => {
-    const href = contentHref(url)
-    return href === null ? [] : [{ title, href }]
-  })
+  const links = useMenuLinks(menus)
   if (links.length === 0) return null
   return (
     <div className={styles.instead}>

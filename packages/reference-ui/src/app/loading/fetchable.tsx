@@ -13,6 +13,8 @@ interface FetchableProps {
   readonly onFailed: () => void
   /** Suppresses the error toast, for a component that the user did not open explicitly. */
   readonly isQuiet?: boolean | undefined
+  /** Rendered until the chunk has loaded. Default nothing. */
+  readonly pending?: ReactNode
 }
 
 export interface Fetchable<Props> {
@@ -37,7 +39,12 @@ export const fetchable = <Props extends object>(
     const [module] = await Promise.all([fetch(), failedStyles.fetchAgain()])
     Part = module.default
   }
-  const Fetchable = ({ onFailed, isQuiet = isAlwaysQuiet, ...rest }: Props & FetchableProps): ReactNode => {
+  const Fetchable = ({
+    onFailed,
+    isQuiet = isAlwaysQuiet,
+    pending = null,
+    ...rest
+  }: Props & FetchableProps): ReactNode => {
     const { show } = useStore().toasts.commands
     const [isThere, setIsThere] = useState(Part !== null)
     const fail = (code: 'network' | 'unexpected'): void => {
@@ -62,7 +69,7 @@ export const fetchable = <Props extends object>(
         cancel()
       }
     }, [])
-    if (!isThere || Part === null) return null
+    if (!isThere || Part === null) return pending
     return (
       <PageBoundary fallback={null} onError={() => fail('unexpected')}>
         {/* Without the props of `FetchableProps`, the remaining props are those of the part. */}

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/index.ts'
 import { SkipLink } from '../../ui/layout/SkipLink.tsx'
 import { cachedPart } from '../loading/cachedPart.tsx'
 import { FIRST_PRODUCT } from '../routing/page.ts'
+import { MenusContext } from './MenusContext.ts'
 import { Panels } from './Panels.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -43,7 +44,7 @@ export const Shell = ({ data, question, hasProducts, children }: ShellProps) => 
       {question}
       {cachedPart('promo', data?.promo ?? null, <PromoBar messages={data?.promo ?? []} />)}
       {cachedPart('header', menus, <Header menus={menus} />)}
-      {children}
+      <MenusContext value={menus}>{children}</MenusContext>
       {cachedPart('footer', menus, <Footer menus={menus} />)}
       <ChatLauncher contact={menus?.contact ?? null} />
       <Panels menus={menus} />

@@ -5,7 +5,7 @@ import { LISTS } from '../../consent/useTrackedList.ts'
 import { useMessages } from '../../messages/index.ts'
 import { useRequest } from '../quickView/useRequest.ts'
 import { ProductRail } from './ProductRail.tsx'
-import styles from './TopSellers.module.css'
+import { TopSellersSpace } from './TopSellersSpace.tsx'
 
 const COUNT = 8
 
@@ -17,10 +17,10 @@ export default function TopSellers() {
   const { response } = useRequest(load)
   if (response.status === 'failed') return null
   return (
-    <div className={styles.space}>
+    <TopSellersSpace>
       {response.status === 'ready' ? (
         <ProductRail title={words.topSellers} list={LISTS.topSellers} cards={response.value} />
       ) : null}
-    </div>
+    </TopSellersSpace>
   )
 }
