@@ -8,6 +8,7 @@ import { SectionHead } from '../../ui/layout/SectionHead.tsx'
 import { AccountLayout, Intro } from '../layout/AccountLayout.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 import { LoadError } from '../layout/LoadError.tsx'
+import { loadLead } from '../layout/loadLead.ts'
 import { SignedInOnly } from '../layout/SignedInOnly.tsx'
 import { useAccountData } from '../layout/useAccountData.ts'
 import { OrderList } from '../orders/OrderList.tsx'
@@ -18,10 +19,10 @@ import { WishlistSummary } from './WishlistSummary.tsx'
 
 const RECENT_ORDERS = 3
 
-function Dashboard() {
+function Dashboard({ lead }: { readonly lead: string }) {
   const { account: words } = useMessages()
   return (
-    <AccountLayout title={words.title}>
+    <AccountLayout title={words.title} lead={lead}>
       <SignedInOnly>
         <Overview />
       </SignedInOnly>
@@ -82,6 +83,7 @@ function Overview() {
 
 export default definePage({
   path: '/account/dashboard',
+  load: loadLead('dashboard'),
   head: ({ messages }) => ({ title: messages.account.title, robots: 'noindex' }),
-  Component: Dashboard,
+  Component: ({ data }) => <Dashboard {...data} />,
 })

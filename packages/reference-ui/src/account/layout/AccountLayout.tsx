@@ -9,11 +9,13 @@ interface AccountLayoutProps {
   readonly title: string
   /** Content at the end of the heading row, such as a button. */
   readonly action?: ReactNode
+  /** A sentence below the heading that says what the page is for. */
+  readonly lead?: string
   readonly children: ReactNode
 }
 
 /** The layout of an account page: the account navigation beside the content. */
-export function AccountLayout({ title, action, children }: AccountLayoutProps) {
+export function AccountLayout({ title, action, lead, children }: AccountLayoutProps) {
   return (
     <Wrap className={styles.account}>
       <AccountNavigation />
@@ -22,6 +24,7 @@ export function AccountLayout({ title, action, children }: AccountLayoutProps) {
           <h1>{title}</h1>
           {action}
         </div>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         <NeedsScript />
         {children}
       </div>

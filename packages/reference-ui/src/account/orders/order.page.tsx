@@ -8,6 +8,7 @@ import { ArrowIcon } from '../../ui/picture/icons.tsx'
 import { AccountLayout } from '../layout/AccountLayout.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 import { LoadError } from '../layout/LoadError.tsx'
+import { loadLead } from '../layout/loadLead.ts'
 import { Offered } from '../layout/Offered.tsx'
 import { SignedInOnly } from '../layout/SignedInOnly.tsx'
 import { Waiting } from '../layout/Waiting.tsx'
@@ -17,10 +18,10 @@ import { useOrder } from './useOrder.ts'
 
 const numberOf = (url: URL): string => url.searchParams.get('number') ?? ''
 
-function OrderPage({ number }: { readonly number: string }) {
+function OrderPage({ number, lead }: { readonly number: string; readonly lead: string }) {
   const { account: words } = useMessages()
   return (
-    <AccountLayout title={number === '' ? words.orderHistory : words.order(number)}>
+    <AccountLayout title={number === '' ? words.orderHistory : words.order(number)} lead={lead}>
       <SignedInOnly>
         <Offered feature="orders">
           <OneOrder number={number} />
@@ -68,10 +69,11 @@ function OneOrder({ number }: { readonly number: string }) {
 
 export default definePage({
   path: '/account/order',
+  load: loadLead('order'),
   head: ({ messages, url }) => {
     const number = numberOf(url)
     const { order, orderHistory } = messages.account
     return { title: number === '' ? orderHistory : order(number), robots: 'noindex' }
   },
-  Component: ({ url }) => <OrderPage key={numberOf(url)} number={numberOf(url)} />,
+  Component: ({ url, data }) => <OrderPage key={numberOf(url)} number={numberOf(url)} {...data} />,
 })

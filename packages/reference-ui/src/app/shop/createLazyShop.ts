@@ -8,7 +8,13 @@ export const createLazyShop = (options: StoreOptions) =>
   createLazyStore<typeof allLazyDomains, AllPorts>({
     ...options,
     domains: allLazyDomains,
-    load: () => import('./machines.ts'),
+    load: async () => {
+      const machines = await import('./machines.ts')
+      // Evaluating the module is one task, creating the store another, so that neither delays an input for long.
+      // Not `nextTask`: the first script contains it and shares no file with the shop.
+      await new Promise((resolve) => setTimeout(resolve))
+      return machines
+    },
     loadPageGateways: () => import('./machines.ts').then(({ createPageGateways }) => createPageGateways),
   })
 
