@@ -1295,7 +1295,7 @@ export const captured: Captured = {
   ],
   "story": {
    "heading": "Wir reparieren deine Kleidung",
-   "text": "Eine gute Jacke soll viele Winter halten. Geht etwas kaputt, schick sie uns, egal wie alt sie ist: Wir öffnen die Naht, ersetzen das defekte Teil und schicken dir die Jacke zurück. Die Reparatur darf man sehen.",
+   "text": "Eine gute Jacke soll viele Winter halten. Geht etwas kaputt, schick sie uns, egal wie alt sie ist: Wir öffnen die Naht, ersetzen das defekte Teil und schicken dir die Jacke zurück. Reparierte Stellen können sichtbar sein.",
    "imageUrl": null,
    "facts": [
     {
