@@ -2532,7 +2532,7 @@ export const captured: Captured = {
   ],
   "brand": "Cairn",
   "summary": "Weather protection with room for warm layers. For cold days in the mountains.",
-  "description": "For ski touring, snowshoeing and winter days outside. Three layers are bonded into one fabric that keeps rain and wind out and lets moisture escape. As the outermost layer it works all year: over a shirt in summer, over insulation in winter. Tested for several months by our repair team.",
+  "description": "For ski touring, snowshoeing and winter days outside. Three layers are bonded into one fabric that keeps rain and wind out and lets moisture escape. As an outer layer, it works all year round: over a shirt in summer, over insulation in winter. Tested for several months by our repair team.",
   "features": [
    "Hood with a stiffened peak, fits over a helmet",
    "Two-way front zip",
@@ -3042,7 +3042,7 @@ export const captured: Captured = {
     "id": "10500",
     "score": 4,
     "title": "Nearly perfect",
-    "content": "I have used it for a season and it still looks new. A friend recommended it to me, and I agree.",
+    "content": "I have used it for a season and it still looks new. A friend recommended it to me, and I can see why.",
     "language": "en",
     "author": "Tom R.",
     "createdAt": "2026-11-04T00:00:00.000Z",
