@@ -305,7 +305,7 @@ export const messages = {
     notAdded: (name: string) => `No connection to the shop: ${name} was not added to your cart. Please try again.`,
     notSaved: (name: string) => `No connection to the shop: your change to ${name} was not saved. Please try again.`,
     rateLimited: 'Too many requests. Please wait a moment.',
-    cookiesBlocked: 'Your browser blocks the cookie that checkout needs. Allow cookies for this shop, then try again.',
+    cookiesBlocked: 'Your browser blocks a cookie that checkout needs. Allow cookies for this shop, then try again.',
     membershipExpired: 'Your pro program membership has expired',
   },
 }
