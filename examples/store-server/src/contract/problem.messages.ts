@@ -48,10 +48,10 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     stale_version: 'Der Warenkorb hat sich inzwischen geändert.',
     request_running: 'Dieselbe Anfrage läuft noch. Bitte warte einen Moment.',
     unknown_variant: 'Diesen Artikel gibt es nicht.',
-    coming_soon: 'Dieser Artikel ist noch nicht im Verkauf.',
+    coming_soon: 'Dieser Artikel ist noch nicht erhältlich.',
     retired: 'Nicht mehr erhältlich.',
     out_of_stock: 'Zurzeit nicht auf Lager',
-    maximum_quantity: ({ max }) => `Höchstens ${max} auf Lager`,
+    maximum_quantity: ({ max }) => `Nur ${max} auf Lager`,
     not_shippable: ({ country }) =>
       `Diesen Artikel können wir nicht in das gewählte Land liefern: ${nameOf(country, 'de')}.`,
     country_not_served: ({ country }) => `Aus diesem Shop liefern wir nicht nach ${nameOf(country, 'de')}.`,

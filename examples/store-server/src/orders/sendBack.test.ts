@@ -33,7 +33,12 @@ describe('what follows a return', () => {
     await (await formOf(shop, path, [1]))('confirm')
     const done = (await look(shop, `${path}/return?done`)).text
     const mail = await receiptOf(shop)
-    for (const text of ['Rücksendeschein', 'Musterlager 2', 'binnen 14 Tagen nach deiner Nachricht', 'Deutschland']) {
+    for (const text of [
+      'Rücksendeschein',
+      'Musterlager 2',
+      'innerhalb von 14 Tagen nach deiner Nachricht',
+      'Deutschland',
+    ]) {
       expect(done).toContain(text)
       expect(mail).toContain(text)
     }

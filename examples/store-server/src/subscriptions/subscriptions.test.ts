@@ -133,7 +133,7 @@ describeOnBothDatabases('a subscription', (open) => {
     await Promise.all([look(shop), look(shop)])
     const [back, ...more] = (await written(shop)).filter(({ cause }) => cause.startsWith('back '))
     expect(more).toEqual([])
-    expect(back).toMatchObject({ recipient: 'ada@example.com', subject: 'Wieder da: Jacket 51' })
+    expect(back).toMatchObject({ recipient: 'ada@example.com', subject: 'Jetzt erhältlich: Jacket 51' })
     expect(back?.bodyText).toContain(`${HOST}/de/de-de/jacket-5`)
     expect((await stored(shop)).map(({ variantId, email }) => [variantId, email]).toSorted()).toEqual([
       [51, 'eve@example.com'],

@@ -115,7 +115,7 @@ test.each(['us/en-us', 'de/de-de'])(
 
 test.each([
   ['nothing in stock', { inventoryLevel: -1 }, 'Everything in your cart is out of stock.'],
-  ['something to come', { isComingSoon: true }, 'An item in your cart is coming soon. Remove it to check out.'],
+  ['something to come', { isComingSoon: true }, 'An item in your cart is not available yet. Remove it to check out.'],
   ['something retired', { isRetired: true }, 'An item in your cart is no longer available. Remove it to check out.'],
 ])(
   'with %s the checkout button is disabled, shows the reason, and sends nothing',

@@ -5,9 +5,9 @@ import { loadPriceNotices } from './priceNotices.ts'
 test.each([
   ['de/de-de', ['ggf. zzgl. Versand', '2 Jahre gesetzliche Gewährleistung']],
   ['es/es-es', ['más gastos de envío, si los hay', '3 años de garantía legal']],
-  ['no/en-no', ['plus shipping, if any', '2 years legal guarantee']],
+  ['no/en-no', ['plus any shipping costs', '2-year legal guarantee']],
   ['ch/de-ch', ['ggf. zzgl. Versand']],
-  ['gb/en-gb', ['plus shipping, if any']],
+  ['gb/en-gb', ['plus any shipping costs']],
   ['us/en-us', []],
 ])('%s has the notices of its law: %s', async (at, texts) => {
   const site = findSite(at)

@@ -153,7 +153,7 @@ export const messages: Messages = {
     count: (count) => `${count} Artikel`,
     promise: 'Die Versandkosten siehst du, bevor du bestellst. Artikel kannst du 30 Tage lang kostenlos zurückgeben.',
     empty: 'Du hast noch nichts in deinen Warenkorb gelegt.',
-    emptyHint: 'Du hast ein Konto? Melde dich an, um bereits hinzugefügte Artikel und deine Wunschliste zu sehen.',
+    emptyHint: 'Du hast ein Konto? Melde dich an, um deinen bisherigen Warenkorb und deine Wunschliste zu sehen.',
     continueShopping: 'Weiter einkaufen',
     login: 'Anmelden',
     quantityOf: (name) => `Menge von ${name}`,
@@ -170,7 +170,7 @@ export const messages: Messages = {
     removeUnavailable: 'Aus dem Warenkorb entfernen.',
     outOfStock: 'Zurzeit nicht auf Lager',
     remaining: (count) => `Noch ${count} auf Lager`,
-    maximum: (max) => `Höchstens ${max} auf Lager`,
+    maximum: (max) => `Nur ${max} auf Lager`,
     unshippable: (names, country) =>
       names.length === 1
         ? `Entfernt: ${names.join(', ')}. Dieser Artikel kann zurzeit nicht in dieses Land versandt werden: ${country}`
@@ -194,7 +194,7 @@ export const messages: Messages = {
     goToWishlist: 'Zur Wunschliste',
     blockedEmpty: 'Dein Warenkorb ist leer.',
     blockedNothingInStock: 'Kein Artikel in deinem Warenkorb ist zurzeit auf Lager.',
-    blockedComingSoon: 'Ein Artikel ist noch nicht im Verkauf. Entferne ihn, um zu bestellen.',
+    blockedComingSoon: 'Ein Artikel ist noch nicht erhältlich. Entferne ihn, um zu bestellen.',
     blockedRetired: 'Ein Artikel ist nicht mehr erhältlich. Entferne ihn, um zu bestellen.',
     blockedUnchecked: 'Die Kasse ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
     saving: 'Dein Warenkorb wird gespeichert …',
@@ -275,7 +275,7 @@ export const messages: Messages = {
     newsletterText: 'Vier E-Mails im Jahr: Neuheiten, Tipps zum Reparieren und Geschichten von unterwegs.',
     email: 'E-Mail-Adresse',
     signMeUp: 'Abonnieren',
-    subscribed: 'Danke! Bitte bestätige noch den Link in unserer E-Mail.',
+    subscribed: 'Danke! Bitte öffne noch den Link in unserer E-Mail.',
     emailInvalid: 'Gib eine E-Mail-Adresse wie name@example.com ein.',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
     cookieSettings: 'Cookie-Einstellungen',
@@ -295,7 +295,7 @@ export const messages: Messages = {
     unexpected: 'Unerwarteter Fehler',
     unauthorized: 'Nicht angemeldet',
     network: 'Der Shop ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
-    waiting: 'Keine Verbindung zum Shop. Wir versuchen es weiter und melden dir, ob es geklappt hat.',
+    waiting: 'Keine Verbindung zum Shop. Wir versuchen es weiter und geben dir Bescheid.',
     notAdded: (name: string) =>
       `Keine Verbindung zum Shop. Nicht in den Warenkorb gelegt: ${name}. Bitte versuche es noch einmal.`,
     notSaved: (name: string) =>

@@ -79,7 +79,7 @@ export const messages = {
     emptyTitle: (term: string) => `We're sorry, we couldn't find results for "${term}".`,
     hints: 'Search tips',
     hintSpelling: 'Double-check the spelling.',
-    hintGeneric: 'Use a more generic term, such as jacket or pants.',
+    hintGeneric: 'Use a more generic term, such as jacket or trousers.',
     hintMenu: 'Browse the menu to find what you need.',
     help: 'Need help?',
     callUs: 'Call us',
@@ -200,7 +200,7 @@ export const messages = {
     goToWishlist: 'Go to wish list',
     blockedEmpty: 'Your cart is empty.',
     blockedNothingInStock: 'Everything in your cart is out of stock.',
-    blockedComingSoon: 'An item in your cart is coming soon. Remove it to check out.',
+    blockedComingSoon: 'An item in your cart is not available yet. Remove it to check out.',
     blockedRetired: 'An item in your cart is no longer available. Remove it to check out.',
     blockedUnchecked: 'Checkout is not available right now. Please try again later.',
     saving: 'Saving your cart…',
@@ -245,7 +245,7 @@ export const messages = {
     signInFailedText: 'Please try again, or shop without an account.',
     otherStoreEU: 'This account belongs to our European store',
     otherStoreUS: 'This account belongs to our US store',
-    otherStoreText: 'You cannot use it in this store. Sign in there, or use another account here.',
+    otherStoreText: 'Sign in there, or use another account here.',
     toOtherStore: (site: string) => `Go to the ${site} site`,
     anotherAccount: 'Use another account',
     sharedTitle: 'Shared Wish List',
@@ -293,7 +293,7 @@ export const messages = {
     unavailableTitle: 'We will be right back',
     unavailableText: 'We cannot reach the shop right now. Your cart is safe.',
     offlineTitle: 'You are offline',
-    offlineText: 'This page needs a connection. It opens as soon as you are back online.',
+    offlineText: 'This page opens as soon as you are back online.',
     notFoundTitle: 'Page not found',
     notFoundText: 'This page does not exist or has moved.',
     tryAgain: 'Try again',
@@ -305,13 +305,12 @@ export const messages = {
     notAdded: (name: string) => `No connection to the shop: ${name} was not added to your cart. Please try again.`,
     notSaved: (name: string) => `No connection to the shop: your change to ${name} was not saved. Please try again.`,
     rateLimited: 'Too many requests. Please wait a moment.',
-    cookiesBlocked:
-      'Your browser blocks cookies, and checkout needs one to find your cart. Allow cookies for this shop, then try again.',
+    cookiesBlocked: 'Your browser blocks a cookie that checkout needs. Allow cookies for this shop, then try again.',
     membershipExpired: 'Your pro program membership has expired',
   },
 }
 
-/** Texts with a different spelling in the United States. */
+/** Texts with a different spelling or word in the United States. */
 export const spelling = {
   'en-US': {
     product: {
@@ -319,6 +318,7 @@ export const spelling = {
       colour: 'Color',
       colours: (count: number) => (count === 1 ? '1 color' : `${count} colors`),
     },
+    search: { ...messages.search, hintGeneric: messages.search.hintGeneric.replace('trousers', 'pants') },
     account: { ...messages.account, programme: 'Professional program' },
   },
 }

@@ -196,9 +196,9 @@ test('in German the empty result has German hints', { meta: { spec: ['2.search.e
 })
 
 test('with filters, the searches without one of them are links', async () => {
-  const links = [{ path: '/search?q=jacket', label: 'Without “Warm”: 12 products' }]
+  const links = [{ path: '/search?q=jacket', label: 'Without "Warm": 12 products' }]
   const { container } = await showNothing('q=jacket&warmth=4', null, { title: 'Fewer filters', links })
   const list = await within(container).findByRole('list', { name: 'Fewer filters' })
-  const link = within(list).getByRole('link', { name: 'Without “Warm”: 12 products' })
+  const link = within(list).getByRole('link', { name: 'Without "Warm": 12 products' })
   expect(link.getAttribute('href')).toBe('/us/en-us/search?q=jacket')
 })

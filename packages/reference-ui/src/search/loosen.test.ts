@@ -26,19 +26,19 @@ const numbers = ({ term, filters }: SearchQuery): number =>
 
 test('a link removes all values of one filter, or the term, and names the number of products', async () => {
   expect(await looserThan(address, async (query) => numbers(query))).toEqual({
-    title: 'Fewer filters, more products',
+    title: 'See more with fewer filters',
     links: [
       {
         path: '/search?q=jacket&waterproofness=20000&price.high=100',
-        label: 'Without “Warm, Very warm”: 1 product',
+        label: 'Without "Warm, Very warm": 1 product',
       },
       {
         path: '/search?q=jacket&warmth=4&warmth=5&waterproofness=20000',
-        label: 'Without “..100”: 12 products',
+        label: 'Without "..100": 12 products',
       },
       {
         path: '/search?warmth=4&warmth=5&waterproofness=20000&price.high=100',
-        label: 'Without “jacket”: 7 products',
+        label: 'Without "jacket": 7 products',
       },
     ],
   })

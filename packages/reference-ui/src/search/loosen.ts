@@ -7,7 +7,7 @@ import { type SearchQuery, searchPath } from './searchAddress.ts'
 /** A link to the same search without one of its filters. */
 interface LooserSearch {
   readonly path: `/${string}`
-  /** The removed filter and the number of products: "Without “Warm”: 12 products". */
+  /** The removed filter and the number of products, such as `Without "Warm": 12 products`. */
   readonly label: string
 }
 

@@ -186,7 +186,7 @@ describe('a search whose filters leave few products', () => {
       found: ({ filters }) => (filters?.onSale ? nothing : { total: 9 }),
     })
     expect(data).toMatchObject({
-      looser: { links: [{ path: '/search?warmth=5', label: 'Without “On sale”: 9 products' }] },
+      looser: { links: [{ path: '/search?warmth=5', label: 'Without "On sale": 9 products' }] },
     })
   })
 

@@ -76,7 +76,7 @@ export const de: CheckoutMessages = {
   problemTitle: 'Bitte prüfe deine Angaben',
   declinedTitle: 'Die Zahlung wurde abgelehnt',
   declinedText:
-    'Es wurde nichts bestellt und nichts abgebucht. Wähle eine andere Zahlung oder versuche es noch einmal.',
+    'Es wurde nichts bestellt und nichts abgebucht. Wähle eine andere Zahlungsart oder versuche es noch einmal.',
   changedTitle: 'Deine Bestellung hat sich geändert',
   changedText:
     'Preise, Lagerbestand oder Versand haben sich geändert. Bitte prüfe die Bestellung noch einmal, bevor du sie aufgibst.',

@@ -44,7 +44,7 @@ export const de: MailMessages = {
     subject: (number) => `Deine Artikel aus Bestellung ${number} sind bei uns`,
     title: 'Als Nächstes kommt deine Erstattung',
     text: (number) =>
-      `Die Artikel, die du aus Bestellung ${number} zurückgibst, sind bei uns. Wir erstatten dir innerhalb von 14 Tagen, was du dafür bezahlt hast, und zwar so, wie du bezahlt hast.`,
+      `Die Artikel, die du aus Bestellung ${number} zurückgeschickt hast, sind bei uns angekommen. Wir erstatten dir innerhalb von 14 Tagen, was du dafür bezahlt hast, und zwar so, wie du bezahlt hast.`,
   },
   refunded: {
     subject: (number) => `Deine Erstattung zur Bestellung ${number}`,
@@ -74,9 +74,10 @@ export const de: MailMessages = {
     link: 'Bestätigen',
   },
   back: {
-    subject: (name) => `Wieder da: ${name}`,
-    title: 'Wieder auf Lager',
-    text: (name) => `Dein gewünschter Artikel ist wieder erhältlich: ${name}. Er ist nicht für dich reserviert.`,
+    subject: (name) => `Jetzt erhältlich: ${name}`,
+    title: 'Jetzt erhältlich',
+    text: (name) =>
+      `Der Artikel, auf den du wartest, ist jetzt erhältlich: ${name}. Wir haben ihn nicht für dich reserviert.`,
     link: 'Zum Artikel',
     last: 'Das war die einzige E-Mail zu diesem Artikel. Du musst nichts abbestellen.',
   },

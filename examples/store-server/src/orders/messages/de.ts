@@ -20,7 +20,7 @@ export const de: OrderMessages = {
   wrongAddress: 'Stimmt die Adresse nicht? Melde dich bitte, bevor wir das Paket verschicken:',
   contact: 'Kundenservice',
   accountTitle: 'Bestellung in dein Konto aufnehmen',
-  accountText: 'Melde dich an oder erstelle ein Konto, dann findest du diese Bestellung bei deinen Bestellungen.',
+  accountText: 'Melde dich an oder registriere dich, dann findest du diese Bestellung bei deinen Bestellungen.',
   accountButton: 'Zu meinem Konto hinzufügen',
   returns: 'Rückgabe',
   withdraw: 'Vertrag widerrufen',
@@ -61,7 +61,7 @@ export const de: OrderMessages = {
   ifShipped:
     'Sind die Artikel noch in unserem Lager, musst du nichts zurückschicken. Sind sie schon unterwegs oder bei dir:',
   nothingToSend:
-    'Wir hatten diese Bestellung noch nicht verschickt, du musst also nichts zurückschicken. Dein Geld bekommst du binnen 14 Tagen auf dem Weg zurück, auf dem du bezahlt hast.',
+    'Wir hatten diese Bestellung noch nicht verschickt, du musst also nichts zurückschicken. Wir erstatten dir innerhalb von 14 Tagen alles, und zwar so, wie du bezahlt hast.',
   sendBackBy: (date) => `Bitte schick die Artikel bis zum ${date} zurück.`,
   stepsLink: 'Nächste Schritte und Rücksendeschein',
   slipLink: 'Rücksendeschein drucken',

@@ -7,7 +7,7 @@ export const de: ReviewMessages = {
   pending: 'Wir prüfen deine Bewertung.',
   published: 'Deine Bewertung steht im Shop.',
   rejected: 'Wir haben deine Bewertung nicht veröffentlicht.',
-  intro: 'Schreib, wie sich das Produkt bei dir bewährt hat. Gute und schlechte Bewertungen stehen gleich da.',
+  intro: 'Schreib, wie sich das Produkt bei dir bewährt hat. Wir behandeln gute und schlechte Bewertungen gleich.',
   verified: 'So prüfen wir Bewertungen',
   stars: 'Deine Sterne',
   starNames: ['1 Stern: schlecht', '2 Sterne: mäßig', '3 Sterne: in Ordnung', '4 Sterne: gut', '5 Sterne: sehr gut'],

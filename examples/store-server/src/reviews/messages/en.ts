@@ -5,7 +5,7 @@ export const en = {
   pending: 'We are checking your review.',
   published: 'Your review is in the shop.',
   rejected: 'We did not publish your review.',
-  intro: 'Tell others how the product has worked for you. Good and bad reviews appear alike.',
+  intro: 'Tell others how the product has worked for you. We show good and bad reviews alike.',
   verified: 'How reviews are verified',
   stars: 'Your rating',
   starNames: ['1 star: poor', '2 stars: fair', '3 stars: okay', '4 stars: good', '5 stars: excellent'],

@@ -24,7 +24,7 @@ export const messages: AccountMessages = {
   shipTo: 'Lieferadresse',
   shippingOption: 'Versand',
   orderSum: 'Kosten',
-  orderPaid: 'Noch zu zahlen',
+  orderPaid: 'Bezahlt',
   taxAdded: 'zzgl. anfallender Steuern',
   moreOrders: 'Ältere Bestellungen',
   allOrders: 'Alle Bestellungen',
@@ -71,7 +71,8 @@ export const messages: AccountMessages = {
     'Dein Browser speichert keine Daten für diesen Shop, deshalb ist keine Anmeldung möglich. Erlaube Cookies und Websitedaten und versuche es noch einmal.',
   cartSaveFailed:
     'Dein Browser speichert keine Daten für diesen Shop. Wenn du die Seite neu lädst oder schließt, geht dein Warenkorb verloren. Erlaube Cookies und Websitedaten, damit er erhalten bleibt.',
-  programmeText: 'Rabatt für alle, die draußen arbeiten, zum Beispiel in Bergführung, Rettung, Ausbildung oder Forst.',
+  programmeText:
+    'Rabatt für alle, die draußen arbeiten, zum Beispiel am Berg, im Rettungsdienst, in der Ausbildung oder im Forst.',
   programmeJoin: 'Hast du einen Code?',
   programmeRenew: 'Mit neuem Code verlängern',
   programmeMember: 'Du bist Mitglied',

@@ -23,7 +23,7 @@ export const messages = {
   shipTo: 'Ships to',
   shippingOption: 'Shipping',
   orderSum: 'Summary',
-  orderPaid: 'Amount due',
+  orderPaid: 'Amount paid',
   taxAdded: 'plus tax where it applies',
   moreOrders: 'Older orders',
   allOrders: 'All orders',

@@ -12,7 +12,7 @@ export const messages: CompareMessages = {
   sizes: 'Größen auf Lager',
   inStock: 'Auf Lager',
   chooseSize: 'Größe wählen',
-  choose: 'Auswählen',
+  choose: 'Wählen',
   onlyDifferences: 'Nur Unterschiede',
   use: 'Einsatz',
   material: 'Material',

@@ -2,11 +2,11 @@ import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
   title: (site) => `Dein Warenkorb und die Seite „${site}“`,
-  text: 'Beim Wechsel wird dein Warenkorb hier geleert. Du kannst deine Artikel in denselben Größen mitnehmen und später auch wieder zurück.',
+  text: 'Beim Wechsel wird dein Warenkorb hier geleert. Du kannst deine Artikel in denselben Größen mitnehmen und später wieder zurückbringen.',
   delivery: (country, dates) => `Lieferung (${country}): ${dates}`,
-  currency: (currency) => `Die Preise dort gelten in dieser Währung: ${currency}.`,
+  currency: (currency) => `Die Preise dort sind in dieser Währung angegeben: ${currency}.`,
   soldThere: 'Gibt es dort',
-  staysHere: 'Kann nicht mitkommen',
+  staysHere: 'Kannst du nicht mitnehmen',
   notSold: 'Gibt es dort nicht',
   comingSoon: 'Noch nicht erhältlich',
   soldOut: 'Ausverkauft',

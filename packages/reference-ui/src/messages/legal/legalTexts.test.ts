@@ -84,7 +84,7 @@ test('the imprint says which facts nobody has checked', async () => {
 test('the page about shipping says how a return is sent, and to which warehouse', async () => {
   const irish = await textOf('shipping', 'ie/en-ie')
   expect(irish).toContain('Cairn Demonstration GmbH, Returns, Musterlager 2, 00000 Musterstadt, Germany')
-  expect(irish).toContain('within 14 days after your message')
+  expect(irish).toContain('within 14 days of your request')
   expect(irish).not.toContain('customs form')
   expect(await textOf('shipping', 'ch/fr-ch')).toContain('Retour de marchandise')
   expect(await textOf('shipping', 'us/en-us')).toContain('2 Example Street')

@@ -1,6 +1,6 @@
 import type { LoosenMessages } from './index.ts'
 
 export const messages: LoosenMessages = {
-  title: 'Mit weniger Filtern mehr Produkte',
+  title: 'Mehr Produkte mit weniger Filtern',
   without: (filter, count) => `Ohne „${filter}“: ${count === 1 ? '1 Produkt' : `${count} Produkte`}`,
 }

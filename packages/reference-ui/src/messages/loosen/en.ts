@@ -1,5 +1,5 @@
 /** Texts of the links that remove one filter from a search with few results. English is the source language. */
 export const messages = {
-  title: 'Fewer filters, more products',
-  without: (filter: string, count: number) => `Without “${filter}”: ${count === 1 ? '1 product' : `${count} products`}`,
+  title: 'See more with fewer filters',
+  without: (filter: string, count: number) => `Without "${filter}": ${count === 1 ? '1 product' : `${count} products`}`,
 }

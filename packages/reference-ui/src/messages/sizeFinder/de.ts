@@ -28,10 +28,10 @@ export const messages: SizeFinderMessages = {
   unmeasured: (size, range) =>
     `Ohne deinen Brustumfang richten wir uns nach deiner üblichen Größe. Unsere Größe ${size} passt bei einem Brustumfang von ${range}.`,
   between: (size, other) => `Du liegst zwischen ${size} und ${other}.`,
-  close: (size, other) => `${size} sitzt enger, wie du es magst; für eine dicke Schicht darunter nimm ${other}.`,
-  loose: (size, other) => `${size} sitzt weiter, wie du es magst; soll es enger sitzen, nimm ${other}.`,
-  tall: (size, other) => `Bei deiner Körpergröße ist ${size} lang genug; soll es enger sitzen, nimm ${other}.`,
-  short: (size, other) => `Bei deiner Körpergröße passt die Länge von ${size}; soll es weiter sitzen, nimm ${other}.`,
+  close: (size, other) => `${size} sitzt enger, wie du es magst; für eine dicke Schicht darunter wähle ${other}.`,
+  loose: (size, other) => `${size} sitzt weiter, wie du es magst; soll es enger sitzen, wähle ${other}.`,
+  tall: (size, other) => `Bei deiner Körpergröße ist ${size} lang genug; soll es enger sitzen, wähle ${other}.`,
+  short: (size, other) => `Bei deiner Körpergröße passt die Länge von ${size}; soll es weiter sitzen, wähle ${other}.`,
   usual: (size, other) => `${size} trägst du sonst auch; passt es nicht, probiere ${other}.`,
   chest: (size, other) => `${size} ist die sicherere Wahl; passt es nicht, probiere ${other}.`,
   outside: (size, range) =>

@@ -24,14 +24,15 @@ export const messages = {
   in: (range: string) => `${range} inches`,
   fits: (size: string, range: string) => `${size} fits a chest of ${range}.`,
   unmeasured: (size: string, range: string) =>
-    `Without your chest measurement we go by the size you usually wear. Our ${size} fits a chest of ${range}.`,
+    `Without your chest measurement, we go by the size you usually wear. Our ${size} fits a chest of ${range}.`,
   between: (size: string, other: string) => `You are between ${size} and ${other}.`,
   close: (size: string, other: string) =>
-    `${size} sits closer, as you like it; to wear a thick layer underneath, take ${other}.`,
-  loose: (size: string, other: string) => `${size} sits looser, as you like it; for a closer fit, take ${other}.`,
-  tall: (size: string, other: string) => `At your height ${size} is long enough; for a closer fit, take ${other}.`,
+    `${size} fits more closely, as you prefer; to wear a thick layer underneath, choose ${other}.`,
+  loose: (size: string, other: string) =>
+    `${size} fits more loosely, as you prefer; for a closer fit, choose ${other}.`,
+  tall: (size: string, other: string) => `At your height, ${size} is long enough; for a closer fit, choose ${other}.`,
   short: (size: string, other: string) =>
-    `At your height the length of ${size} is right; for a looser fit, take ${other}.`,
+    `At your height, the length of ${size} is right; for a looser fit, choose ${other}.`,
   usual: (size: string, other: string) => `${size} is the size you usually wear; if it does not fit, try ${other}.`,
   chest: (size: string, other: string) => `${size} is the safer choice; if it does not fit, try ${other}.`,
   outside: (size: string, range: string) =>

@@ -1295,7 +1295,7 @@ export const captured: Captured = {
   ],
   "story": {
    "heading": "Wir reparieren deine Kleidung",
-   "text": "Eine gute Jacke soll viele Winter halten. Geht etwas kaputt, schick sie uns, egal wie alt sie ist: Wir öffnen die Naht, ersetzen das defekte Teil und schicken dir die Jacke zurück. Die Reparatur darf man sehen.",
+   "text": "Eine gute Jacke soll viele Winter halten. Geht etwas kaputt, schick sie uns, egal wie alt sie ist: Wir öffnen die Naht, ersetzen das defekte Teil und schicken dir die Jacke zurück. Reparierte Stellen können sichtbar sein.",
    "imageUrl": null,
    "facts": [
     {
@@ -3059,7 +3059,7 @@ export const captured: Captured = {
     "id": "10500",
     "score": 4,
     "title": "Nearly perfect",
-    "content": "I have used it for a season and it still looks new. A friend recommended it to me, and I agree.",
+    "content": "I have used it for a season and it still looks new. A friend recommended it to me, and I can see why.",
     "language": "en",
     "author": "Tom R.",
     "createdAt": "2026-11-04T00:00:00.000Z",

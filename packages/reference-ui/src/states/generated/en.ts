@@ -42,7 +42,7 @@ export const captured: Captured = {
           "mobileOnly": false
          },
          {
-          "title": "Midlayer",
+          "title": "Midlayers",
           "url": "/search?filter.gender=women&filter.category=fleece",
           "highlighted": false,
           "mobileOnly": false
@@ -319,7 +319,7 @@ export const captured: Captured = {
           "mobileOnly": false
          },
          {
-          "title": "Midlayer",
+          "title": "Midlayers",
           "url": "/search?filter.gender=men&filter.category=fleece",
           "highlighted": false,
           "mobileOnly": false
@@ -1079,7 +1079,7 @@ export const captured: Captured = {
       "mobileOnly": false
      },
      {
-      "title": "Midlayer",
+      "title": "Midlayers",
       "url": "/search?filter.category=fleece",
       "highlighted": false,
       "mobileOnly": false
@@ -1272,7 +1272,7 @@ export const captured: Captured = {
     ]
    },
    {
-    "title": "Midlayer",
+    "title": "Midlayers",
     "url": "/search?filter.category=fleece",
     "images": [
      "/media/orion-pile-fleece-w/snow/front.svg"
@@ -1295,7 +1295,7 @@ export const captured: Captured = {
   ],
   "story": {
    "heading": "We repair your gear",
-   "text": "A repair keeps a good jacket in use for years and costs less than a new one. Send us yours, however old it is: we replace what is broken and send it back. The repair may be visible.",
+   "text": "A repair keeps a good jacket in use for years and costs less than a new one. Send us yours, however old it is: we replace what is broken and send it back. You may see the repair.",
    "imageUrl": null,
    "facts": [
     {
@@ -1845,13 +1845,13 @@ export const captured: Captured = {
      },
      {
       "value": "fleece-light",
-      "label": "Midlayer · Light fleece",
+      "label": "Midlayers · Light fleece",
       "count": 6,
       "isActive": false
      },
      {
       "value": "fleece-pile",
-      "label": "Midlayer · Fleece",
+      "label": "Midlayers · Fleece",
       "count": 7,
       "isActive": false
      }
@@ -2532,7 +2532,7 @@ export const captured: Captured = {
   ],
   "brand": "Cairn",
   "summary": "Weather protection with room for warm layers. For cold days in the mountains.",
-  "description": "For ski touring, snowshoeing and winter days outside. Three layers are bonded into one fabric that keeps rain and wind out and lets moisture escape. As the outermost layer it works all year: over a shirt in summer, over insulation in winter. Tested for several months by our repair team.",
+  "description": "For ski touring, snowshoeing and winter days outside. Three layers are bonded into one fabric that keeps rain and wind out and lets moisture escape. As an outer layer, it works all year round: over a shirt in summer, over insulation in winter. Tested for several months by our repair team.",
   "features": [
    "Hood with a stiffened peak, fits over a helmet",
    "Two-way front zip",
@@ -2542,11 +2542,11 @@ export const captured: Captured = {
    "Drawcord in the hem, adjusts on both sides",
    "Packs into its own pocket",
    "Water repellent without PFAS",
-   "Inner pocket for map and phone",
+   "Inner pocket for a map and a phone",
    "Weight: 12.5 oz (XS), 13.8 oz (M), 15.7 oz (XXL)"
   ],
   "materials": "Outer fabric: 100% recycled nylon. Membrane: 100% polyurethane. Backing: 100% nylon.",
-  "care": "Fasten everything, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency. Manufacturer: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Germany (fictional address), help@cairn.example.",
+  "care": "Close all fastenings, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency. Manufacturer: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Germany (fictional address), help@cairn.example.",
   "fit": "Roomy fit with space for warm layers. Ends at the hip. Back length: 26 in (XS), 26.8 in (S), 27.6 in (M), 28.3 in (L), 29.1 in (XL), 29.9 in (XXL).",
   "gender": "women",
   "activities": [
@@ -3042,7 +3042,7 @@ export const captured: Captured = {
     "id": "10500",
     "score": 4,
     "title": "Nearly perfect",
-    "content": "I have used it for a season and it still looks new. A friend recommended it to me, and I agree.",
+    "content": "I have used it for a season and it still looks new. A friend recommended it to me, and I can see why.",
     "language": "en",
     "author": "Tom R.",
     "createdAt": "2026-11-04T00:00:00.000Z",

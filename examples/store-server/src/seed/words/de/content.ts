@@ -46,7 +46,7 @@ export const content: ContentWords = {
   tiles: 'Kleidung nach Schicht',
   story: {
     heading: 'Wir reparieren deine Kleidung',
-    text: 'Eine gute Jacke soll viele Winter halten. Geht etwas kaputt, schick sie uns, egal wie alt sie ist: Wir öffnen die Naht, ersetzen das defekte Teil und schicken dir die Jacke zurück. Die Reparatur darf man sehen.',
+    text: 'Eine gute Jacke soll viele Winter halten. Geht etwas kaputt, schick sie uns, egal wie alt sie ist: Wir öffnen die Naht, ersetzen das defekte Teil und schicken dir die Jacke zurück. Reparierte Stellen können sichtbar sein.',
     facts: [
       ['Reißverschlüsse, Bündchen', 'Kostenlos, ein Leben lang'],
       ['Risse, Nähte', 'Zum Selbstkostenpreis, in zehn Tagen zurück'],

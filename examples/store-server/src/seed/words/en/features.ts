@@ -14,7 +14,7 @@ export const features: Words['features'] = {
   deepHood: 'Deep hood with a stiffened peak',
   stormFlap: 'Front zip under a storm flap with snaps',
   handPockets: 'Two zipped hand pockets',
-  innerPocket: 'Inner pocket for map and phone',
+  innerPocket: 'Inner pocket for a map and a phone',
   packsAway: 'Packs into its own pocket',
   dropTail: 'Back cut longer than the front',
   reflective: 'Reflective details',

@@ -5,7 +5,7 @@ export const labels: Words['labels'] = {
     jackets: 'Jackets',
     insulation: 'Insulation',
     vests: 'Vests',
-    fleece: 'Midlayer',
+    fleece: 'Midlayers',
     'base-layers': 'Base layers',
     tees: 'T-shirts',
     pants: 'Pants',
@@ -109,7 +109,7 @@ export const labels: Words['labels'] = {
   ],
   care: {
     shell:
-      'Fasten everything, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency.',
+      'Close all fastenings, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency.',
     down: 'Machine wash at 30 °C (86 °F) with a detergent for down. Tumble dry on low with two tennis balls.',
     knit: 'Machine wash inside out at 30 °C (86 °F). Line dry. Do not use fabric softener.',
     wool: 'Machine wash on the wool cycle at 30 °C (86 °F), or air out overnight. Dry flat.',

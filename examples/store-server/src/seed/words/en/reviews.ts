@@ -38,7 +38,7 @@ export const reviews: Words['reviews'] = {
       'Light, well made and comfortable from day one.',
       'I have used it for a season and it still looks new.',
       'Very nice material and clean stitching.',
-      'It took a day to get used to, and since then I love it.',
+      'It took a day to get used to, but now I love it.',
       'Simple, sturdy and no gimmicks.',
       'Even nicer in real life than in the photos.',
     ],
@@ -72,7 +72,7 @@ export const reviews: Words['reviews'] = {
     'It looks even nicer in daylight.',
     'I already have the next trip planned.',
     'I bought it as a gift and nearly kept it for myself.',
-    'A friend recommended it to me, and I agree.',
+    'A friend recommended it to me, and I can see why.',
   ],
   measures: ['I am 5 ft 8 in (1.74 m) and took M.', 'I usually wear one size smaller.'],
   names: [

@@ -9,14 +9,14 @@ export const text: LegalText = {
       heading: 'Unser Ziel',
       blocks: [
         'Alle sollen hier einkaufen können. Wir folgen den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA.',
-        'EN 301 549, der Standard zum European Accessibility Act (Richtlinie (EU) 2019/882), verlangt WCAG 2.1.',
+        'EN 301 549, die Norm zum European Accessibility Act (Richtlinie (EU) 2019/882), verlangt WCAG 2.1.',
       ],
     },
     {
       id: 'tests',
       heading: 'Wie wir prüfen',
       blocks: [
-        'Automatische Tests prüfen jeden Teil des Shops hell und dunkel, mit großem Text, auf 320 Pixeln Breite, nur mit der Tastatur und mit reduzierter Bewegung. Sie finden viele Fehler, aber nicht alle.',
+        'Automatische Tests prüfen jeden Teil des Shops im hellen und im dunklen Design, mit großem Text, auf 320 Pixeln Breite, nur mit der Tastatur und mit reduzierter Bewegung. Sie finden viele Fehler, aber nicht alle.',
       ],
     },
     {

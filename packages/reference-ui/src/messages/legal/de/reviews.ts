@@ -8,7 +8,7 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'Woher die Bewertungen kommen',
       blocks: [
-        'Die meisten Bewertungen in diesem Shop sind erfunden. Ein Programm hat sie geschrieben, ebenso wie die Produkte und die Namen.',
+        'Die meisten Bewertungen in diesem Shop sind erfunden. Ein Programm hat sie erzeugt, ebenso wie die Produkte und die Namen.',
         'Du kannst jeden Artikel bewerten, den du gekauft hast. Den Link findest du auf der Seite deiner Bestellung, sobald wir sie verschickt haben. Wir lesen jede Bewertung, bevor sie erscheint.',
       ],
     },
@@ -17,7 +17,7 @@ export const text: LegalText = {
       heading: 'Was „Verifizierter Kauf“ heißt',
       blocks: [
         'Wer die Bewertung geschrieben hat, hat den Artikel hier gekauft: Das Formular öffnet sich nur aus der Bestellung und nimmt eine Bewertung je Artikel an.',
-        'Auch die erfundenen Bewertungen dieses Demo-Shops tragen diesen Hinweis. Dort beweist er nichts.',
+        'Auch die erfundenen Bewertungen dieses Demo-Shops tragen diesen Hinweis. Dort hat er keine Bedeutung.',
       ],
     },
     {
@@ -27,9 +27,9 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Wir zeigen gute und schlechte Bewertungen gleich, die neuesten zuerst.',
-            'Wir lassen eine Bewertung nur weg, wenn sie das Recht verletzt, jemanden beleidigt, private Daten zeigt oder nicht vom Produkt handelt. Ihren Text ändern wir nicht.',
-            'Niemand bekommt Geld oder Rabatt für eine bestimmte Meinung.',
+            'Wir behandeln gute und schlechte Bewertungen gleich und zeigen die neuesten zuerst.',
+            'Wir lassen eine Bewertung nur weg, wenn sie gegen das Gesetz verstößt, jemanden beleidigt, private Daten zeigt oder nicht vom Produkt handelt. Ihren Text ändern wir nicht.',
+            'Niemand bekommt Geld oder Rabatt für eine gute Bewertung.',
             'In den Durchschnitt fließt jede Bewertung ein, die der Shop zu einem Produkt zeigt.',
           ],
         },

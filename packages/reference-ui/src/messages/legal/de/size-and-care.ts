@@ -27,7 +27,7 @@ export const text: LegalText = {
       id: 'between',
       heading: 'Zwischen zwei Größen',
       blocks: [
-        'Nimm die größere. Dann kneift Funktionswäsche nicht, und unter eine Hardshell oder Isolationsjacke passt ein Fleece. In den Bewertungen steht, ob ein Produkt klein oder groß ausfällt.',
+        'Wähle die größere. Dann kneift Funktionswäsche nicht, und unter eine Hardshell oder Isolationsjacke passt ein Fleece. In den Bewertungen steht, ob ein Produkt klein oder groß ausfällt.',
       ],
     },
     {

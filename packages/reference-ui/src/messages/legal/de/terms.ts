@@ -19,7 +19,7 @@ export const text: LegalText = {
       blocks: [
         'Leg Artikel in den Warenkorb, geh zur Kasse, gib deine Adresse ein und wähle eine Versandart. Auf der letzten Seite siehst du alles noch einmal und kannst jede Angabe ändern, bevor du bestellst.',
         'Deine Bestellung ist ein Angebot. Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen. Die E-Mail enthält die Bestellung und diese Bedingungen. Bitte bewahre sie auf.',
-        'Artikel im Warenkorb sind nicht reserviert. Ist ein Artikel vorher ausverkauft, siehst du das an der Kasse.',
+        'Artikel im Warenkorb sind nicht reserviert. Ist ein Artikel ausverkauft, bevor du bestellst, siehst du das an der Kasse.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const text: LegalText = {
               `In deinem Land (${country}) gibt es kein allgemeines Widerrufsrecht für Onlinekäufe. Du kannst Artikel trotzdem bis ${returns.days} Tage nach der Lieferung kostenlos zurückgeben.`,
             ]
           : [
-              `Du kannst deine Bestellung binnen ${withdrawalDays.value} Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem du oder eine von dir benannte Person den letzten Artikel erhalten hast.`,
+              `Du kannst deine Bestellung binnen ${withdrawalDays.value} Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem der letzte Artikel bei dir oder einer von dir benannten Person ankommt.`,
               `Bei uns hast du mehr Zeit: ${returns.days} Tage nach der Lieferung.`,
             ],
     },
@@ -30,7 +30,7 @@ export const text: LegalText = {
       heading: 'So geht es',
       blocks: [
         hasWithdrawalButton
-          ? 'Öffne deine Bestellung oder gib ihre Nummer und deine E-Mail-Adresse ein, und bestätige den Widerruf in einem zweiten Schritt. Du brauchst kein Konto. Wir bestätigen dir den Widerruf sofort per E-Mail, mit Datum und Uhrzeit.'
+          ? 'Öffne deine Bestellung oder gib ihre Nummer und deine E-Mail-Adresse ein und bestätige den Widerruf in einem zweiten Schritt. Du brauchst kein Konto. Wir bestätigen dir den Widerruf sofort per E-Mail, mit Datum und Uhrzeit.'
           : 'Öffne deine Bestellung oder gib ihre Nummer und deine E-Mail-Adresse ein und wähle, welche Artikel du zurückgeben möchtest. Du brauchst kein Konto. Wir bestätigen dir die Rückgabe sofort per E-Mail.',
         {
           kind: 'links',

@@ -10,9 +10,9 @@ export const text: LegalText = {
       blocks: [
         'Everyone should be able to shop here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
         countryCode === 'US'
-          ? 'The Americans with Disabilities Act names no standard for shops, so we use this one.'
+          ? 'The Americans with Disabilities Act does not name a standard for shops, so we use this one.'
           : countryCode === 'GB'
-            ? 'The Equality Act 2010 names no standard for shops, so we use this one.'
+            ? 'The Equality Act 2010 does not name a standard for shops, so we use this one.'
             : 'EN 301 549, the standard for the European Accessibility Act (Directive (EU) 2019/882), asks for WCAG 2.1.',
       ],
     },
@@ -25,7 +25,7 @@ export const text: LegalText = {
     },
     {
       id: 'limits',
-      heading: 'What we know is missing',
+      heading: 'Known limitations',
       blocks: [
         {
           kind: 'list',

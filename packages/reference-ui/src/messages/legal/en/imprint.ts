@@ -38,7 +38,7 @@ export const text: LegalText = {
     },
     {
       id: 'content',
-      heading: 'Responsible for the content',
+      heading: 'Responsible for content',
       blocks: [`${seller.representative}, at the address above.`],
     },
     {
@@ -48,7 +48,7 @@ export const text: LegalText = {
         disputeBody.value === null
           ? ['Please write to us first. We do not know of a general dispute body for online purchases here.']
           : [
-              'Please write to us first: one message solves most problems. In general, consumers can turn to:',
+              'Please write to us first: we can solve most problems directly. In general, consumers can turn to:',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
               'As a demo shop, we do not take part in alternative dispute resolution.',
             ],

@@ -25,23 +25,20 @@ export const text: LegalText = {
             ['Country', 'The country and language that you chose.'],
             ['Cookie choice', 'Your choice, for six months.'],
             ['Checkout', 'The order that you are placing.'],
-            [
-              'Country change',
-              'The list that you take along from your cart to the store of another country, once and in this tab.',
-            ],
-            ['Form', 'What you have typed, if your session ends meanwhile: 15 minutes, in this tab.'],
+            ['Country change', 'The items that you take with you to the store of another country: once, in this tab.'],
+            ['Form', 'What you have typed, if your session ends before you save it: for 15 minutes, in this tab.'],
           ],
         },
         'If you allow "Functional", the shop also remembers in this browser:',
         {
           kind: 'rows',
           rows: [
-            ['Sizes', 'Your last size of each type of garment, so that it is chosen already.'],
+            ['Sizes', 'Your last size for each type of garment, so that it is already chosen.'],
             ['Recently viewed', `The last ${MAX_SEEN} products that you opened.`],
             ['Comparison', `Up to ${MAX_COMPARED} products that you compare.`],
           ],
         },
-        'This stays in your browser, without a time limit and without being sent to us, until you withdraw the consent or clear your data in "Cookie Settings".',
+        'This stays in your browser and is not sent to us. It has no time limit: it stays until you withdraw your consent or clear your data in "Cookie Settings".',
         'If you allow "Performance", the shop also counts visits, searches and carts. You can change this at any time with the link "Cookie Settings" at the bottom of each page. There you can also delete everything that the shop has stored in your browser.',
       ],
     },
@@ -98,8 +95,8 @@ export const text: LegalText = {
       heading: 'Your rights',
       blocks: [
         countryCode === 'US'
-          ? 'You can ask us for a copy of your data, and to correct or delete it. This applies in every state, and asking has no disadvantages for you.'
-          : 'You can ask us for a copy of your data that you can take to another company, and to correct, delete or restrict your data. You can object to a use of your data, and you can complain to the data protection authority of your country.',
+          ? 'You can ask us for a copy of your data, and to correct or delete it. This applies in every state, and we treat you no differently if you ask.'
+          : 'You can ask us for a copy of your data that you can take to another company. You can also ask us to correct or delete your data, or to restrict its use. You can object to a use of your data and complain to the data protection authority of your country.',
         { kind: 'links', links: [{ title: 'Contact us', path: '/service#contact' }] },
       ],
     },

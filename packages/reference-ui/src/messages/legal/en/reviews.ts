@@ -2,22 +2,22 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'How reviews are verified',
-  description: 'Where the reviews come from and what "Verified purchase" means.',
+  description: 'Where the reviews come from and what "Verified buyer" means.',
   sections: () => [
     {
       id: 'origin',
       heading: 'Where the reviews come from',
       blocks: [
-        'Most reviews in this shop are fictional. A program wrote them, like the products and the names.',
-        'You can review each item that you have bought. You find the link on your order page as soon as we have shipped the order. We read each review before it appears.',
+        'Most reviews in this shop are fictional. A computer program generated them, like the products and the names.',
+        'You can review each item that you have bought. You will find the link on your order page as soon as we have shipped the order. We read each review before it appears.',
       ],
     },
     {
       id: 'verified',
-      heading: 'What "Verified purchase" means',
+      heading: 'What "Verified buyer" means',
       blocks: [
         'The author of the review has bought the item here: the form opens only from the order, and accepts one review for each item.',
-        'The fictional reviews of this demo shop have the label too. There it proves nothing.',
+        'The fictional reviews of this demo shop have the label too. On those reviews it has no meaning.',
       ],
     },
     {
@@ -27,9 +27,9 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Good and bad reviews are shown alike, the newest first.',
-            'We leave out or remove a review only if it breaks the law, insults somebody, shows private data or is not about the product. We do not change its text.',
-            'Nobody gets money or a discount for a certain opinion.',
+            'We show good and bad reviews alike, with the newest first.',
+            'We leave out or remove a review only if it breaks the law, insults someone, reveals private data or is not about the product. We do not change its text.',
+            'Nobody gets money or a discount for a good review.',
             'The average rating includes every review that the shop shows for a product.',
           ],
         },

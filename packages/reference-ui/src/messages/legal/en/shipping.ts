@@ -53,7 +53,7 @@ export const text: LegalText = {
     },
     {
       id: 'exchange',
-      heading: 'Another size',
+      heading: 'Need a different size?',
       blocks: [
         'Order the right size and return the other one. This is faster than an exchange, and the return is free.',
       ],

@@ -30,14 +30,14 @@ export const text: LegalText = {
       id: 'between',
       heading: 'Between two sizes',
       blocks: [
-        'Choose the larger one. A base layer then does not feel tight, and a fleece fits under a shell or an insulated jacket. The reviews say whether a product runs small or large.',
+        'Choose the larger one. Then a base layer will not feel tight, and there is room for a fleece under a jacket. The reviews say whether a product runs small or large.',
       ],
     },
     {
       id: 'shells',
       heading: 'Waterproof clothing',
       blocks: [
-        `Wash it regularly, because dirt and sweat clog the membrane. Fasten everything, wash at ${washAt(countryCode)} with liquid detergent and without fabric softener, and rinse twice. Heat restores the water repellency: tumble dry briefly on low, or iron on low with a cloth in between.`,
+        `Wash it regularly, because dirt and sweat clog the membrane. Close all fastenings, wash at ${washAt(countryCode)} with liquid detergent and without fabric softener, and rinse twice. Heat restores the water repellency: tumble dry briefly on low, or iron on low with a cloth in between.`,
       ],
     },
     {

@@ -6,7 +6,7 @@ export const text: LegalText = {
   sections: ({ countryCode, country, law, returnHref }) => [
     {
       id: 'seller',
-      heading: 'Who you buy from',
+      heading: 'Who you are buying from',
       blocks: [
         `${law.seller.name}, ${law.seller.address.join(', ')}. These terms apply to orders by consumers (${country}).`,
         { kind: 'links', links: [{ title: 'Legal notice', path: '/legal/imprint' }] },
@@ -45,7 +45,7 @@ export const text: LegalText = {
       blocks: [
         law.guaranteeYears.value === null
           ? 'Your rights for a faulty item depend on the law of your state.'
-          : `If an item is faulty, you have legal rights against us for ${law.guaranteeYears.value} years from delivery: a repair or a replacement, or otherwise a lower price or your money back. This costs you nothing.`,
+          : `If an item is faulty, you have legal rights against us for ${law.guaranteeYears.value} years from delivery: a repair or a replacement, or, if neither is possible, a lower price or your money back. This costs you nothing.`,
         ...(law.isGuaranteeOpen ? ['Items that are meant to last longer can be covered for longer.'] : []),
         'Our repair service is an extra and does not limit these rights.',
         { kind: 'links', links: [{ title: 'Repairs', path: '/legal/repairs' }] },

@@ -20,7 +20,7 @@ export const text: LegalText = {
               `There is no general right to withdraw from an online purchase in your country (${country}). You can still return items for ${returns.days} days after delivery.`,
             ]
           : [
-              `You can withdraw from your order within ${withdrawalDays.value} days without giving a reason. The period starts on the day that you, or a person you name, receive the last item.`,
+              `You can withdraw from your order within ${withdrawalDays.value} days without giving a reason. The period starts on the day that the last item reaches you or a person you name.`,
               `We give you more time: ${returns.days} days after delivery.`,
             ],
     },
@@ -35,7 +35,7 @@ export const text: LegalText = {
           kind: 'links',
           links: [{ title: hasWithdrawalButton ? 'Withdraw from contract here' : 'Return items', href: returnHref }],
         },
-        'You can also send us a letter or an email. It is in time if you send it before the period ends.',
+        'You can also send us a letter or an email. It is enough to send it before the period ends.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const text: LegalText = {
       heading: 'Your money',
       blocks: [
         'We refund the full amount within 14 days, including the cost of standard delivery, the way you paid. We may wait until we have received the items or you have shown that you sent them.',
-        'Please send the items back within 14 days of your message. The return is free.',
+        'Please send the items back within 14 days of telling us. The return is free.',
       ],
     },
     {

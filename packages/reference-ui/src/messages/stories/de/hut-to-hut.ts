@@ -1,7 +1,7 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Drei Tage, zwei Nächte auf Hütten, für jeden ein Rucksack mit 32 l. Hier steht, was wir im September dabeihatten, was wir wann getragen haben und was wir beim nächsten Mal zu Hause lassen.',
+  lead: 'Drei Tage, zwei Nächte auf Hütten, für jeden ein Rucksack mit 32 Litern. Hier steht, was wir im September dabeihatten, was wir wann getragen haben und was wir beim nächsten Mal zu Hause lassen.',
   sections: [
     {
       heading: 'Aufbruch im Dunkeln',
@@ -25,7 +25,7 @@ export const text: StoryText = {
       items: [
         'Oben: Hardshelljacke, Fleece, Mütze, Handschuhe, Erste-Hilfe-Set und Stirnlampe',
         'In der Mitte: leichte Daunenjacke, dazu ein zweites Shirt und ein zweites Paar Socken im wasserdichten Beutel, beides nur für die Hütte',
-        'Unten: Hüttenschlafsack, Zahnbürste, Ladegerät',
+        'Unten: Hüttenschlafsack, ein zweites Fleece, Zahnbürste, Ladegerät',
         'Außen: 1,5 l Wasser, Essen für den Tag, Sonnencreme',
         'Griffbereit: eine Karte aus Papier und ein Handy mit Offline-Karten',
       ],
@@ -33,8 +33,8 @@ export const text: StoryText = {
     {
       heading: 'Was wir ändern würden',
       paragraphs: [
-        'Wir hatten beide ein zweites Fleece dabei und haben es nie gebraucht: Ein Fleece und eine leichte Daunenjacke reichten. Ein drittes Paar Socken wäre nützlicher gewesen, denn das zweite war am letzten Morgen noch feucht.',
-        'Außerdem würden wir früher reservieren. Frag vor der Tour bei der Hütte nach, ob es Decken gibt, ob du mit Karte zahlen kannst und wo du unterwegs zuletzt Wasser findest. Speichere die Notrufnummer: In Europa ist es die 112.',
+        'Das zweite Fleece haben wir beide nie gebraucht: Ein Fleece und eine leichte Daunenjacke reichten. Ein drittes Paar Socken wäre nützlicher gewesen, denn das Paar vom Vortag war am letzten Morgen noch feucht.',
+        'Außerdem würden wir früher reservieren. Frag vor der Tour bei der Hütte nach, ob es Decken gibt, ob du mit Karte zahlen kannst und wo du unterwegs zum letzten Mal Wasser nachfüllen kannst. Speichere die Notrufnummer: In Europa ist es die 112.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const text: StoryText = {
     {
       heading: 'Die Schicht, die wärmt',
       paragraphs: [
-        'Ein Fleece ist bei Regen die einfache Wahl: Es wärmt auch feucht, und du kannst darin gehen. Daune wärmt bei gleichem Gewicht mehr, verliert aber viel davon, wenn sie nass wird. Unsere Daunenjacken blieben im wasserdichten Beutel, bis wir abends in der Unterkunft waren.',
+        'Ein Fleece ist bei Regen die einfache Wahl: Es wärmt auch feucht, und du kannst darin gehen. Daune wärmt bei gleichem Gewicht mehr, nass aber deutlich weniger. Unsere Daunenjacken blieben im wasserdichten Beutel, bis wir abends in der Unterkunft waren.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const text: StoryText = {
     {
       heading: 'Zuerst ein Foto',
       paragraphs: [
-        'Schreib uns und schick zwei Fotos mit: eins vom Schaden und eins von der ganzen Jacke. Wie alt sie ist, spielt keine Rolle. Wir antworten dir, ob wir sie reparieren können, was es kostet und wie lange es dauert. Du entscheidest.',
+        'Schreib uns und schick zwei Fotos mit: eins vom Schaden und eins von der ganzen Jacke. Wie alt sie ist, spielt keine Rolle. Wir sagen dir, ob wir sie reparieren können, was es kostet und wie lange es dauert. Du entscheidest.',
         'Reißverschlüsse und Bündchen reparieren wir kostenlos, ein Leben lang. Risse und Nähte reparieren wir zum Selbstkostenpreis, und nach zehn Tagen ist die Jacke wieder bei dir.',
       ],
     },
@@ -14,14 +14,14 @@ export const text: StoryText = {
       heading: 'Was wir prüfen',
       paragraphs: [
         'Bitte wasche die Jacke, bevor du sie uns schickst. Auf Schmutz halten weder Klebeband noch Kleber, deshalb können wir schmutzige Artikel nicht reparieren.',
-        'In der Werkstatt sehen wir uns die ganze Jacke an und nicht nur den Schaden, den du beschrieben hast: die Nähte und ihre Bänder, die Verschlüsse, die Bündchen, die Kordeln an Kapuze und Saum. Finden wir einen zweiten Schaden, der etwas kostet, fragen wir dich vorher.',
+        'In der Werkstatt sehen wir uns die ganze Jacke an und nicht nur den Schaden, den du beschrieben hast: die Nähte und ihre Abdichtung, die Verschlüsse, die Bündchen, die Kordeln an Kapuze und Saum. Finden wir einen zweiten Schaden, der etwas kostet, fragen wir dich vorher.',
       ],
     },
     {
       heading: 'Was wir tun',
       paragraphs: [
         'Am häufigsten sehen wir abgenutzte Schieber: Die Zähne halten nicht mehr, obwohl keiner fehlt. Dann genügt ein neuer Schieber, und wir müssen keine Naht öffnen. Fehlen Zähne, trennen wir den ganzen Reißverschluss heraus und nähen einen neuen ein.',
-        'Auf einen Riss kommt ein Flicken aus dem gleichen Stoff oder aus einem, der ihm nahekommt. Seine Ecken sind rund, damit sie sich nicht ablösen. Bei einer wasserdichten Jacke dichten wir den Flicken auch von innen ab und prüfen ihn mit Wasser. Die Reparatur darf man sehen.',
+        'Auf einen Riss kommt ein Flicken aus dem gleichen Stoff oder aus einem, der ihm nahekommt. Seine Ecken sind rund, damit sie sich nicht ablösen. Bei einer wasserdichten Jacke dichten wir den Flicken auch von innen ab und prüfen ihn mit Wasser. Die reparierte Stelle kann sichtbar sein.',
         'Ist eine Jacke nicht mehr zu reparieren, sagen wir dir das, bevor du etwas bezahlst. Die Teile verwenden wir dann für andere Reparaturen: Schieber, Kordeln und saubere Stoffreste.',
       ],
     },

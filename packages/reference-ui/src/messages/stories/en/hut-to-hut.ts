@@ -13,7 +13,7 @@ export const text: StoryText = {
     {
       heading: 'On the pass',
       paragraphs: [
-        'At sunrise we stood above the fog, and the wind picked up. Now we put on the shell with the fleece under it, and hats and gloves. Put on warm layers at the start of a break, before you feel cold: it takes a long time to warm up again.',
+        'At sunrise we stood above the fog, and the wind picked up. Then we put on the shell with the fleece under it, and hats and gloves. Put on warm layers at the start of a break, before you feel cold: it takes a long time to warm up again.',
         'On the way down we first took off the fleece. We kept the shell on, because the wind did not drop until we reached the trees.',
       ],
     },
@@ -25,7 +25,7 @@ export const text: StoryText = {
       items: [
         'At the top: shell, fleece, hat and gloves, first-aid kit and a headlamp',
         'In the middle: light down jacket, second base layer and second pair of socks in a dry bag, both only for the hut',
-        'At the bottom: sleeping bag liner, toothbrush, charger',
+        'At the bottom: sleeping bag liner, a second fleece, toothbrush, charger',
         'Outside: 1.5 L of water, food for the day, sunscreen',
         'Within reach: a paper map, and a phone with offline maps',
       ],
@@ -33,7 +33,7 @@ export const text: StoryText = {
     {
       heading: 'What we would change',
       paragraphs: [
-        'We each carried a second fleece and never used it: one fleece and one light down jacket were enough. A third pair of socks would have been more useful, because the second pair was still damp on the last morning.',
+        'We also each carried a second fleece and never used it: one fleece and one light down jacket were enough. A third pair of socks would have been more useful, because the pair we walked in was still damp on the last morning.',
         'We would also book earlier. Before you go, ask the hut whether it has blankets, whether you can pay by card, and where you can last fill up with water. Save the emergency number: 112 in Europe, 911 in the United States.',
       ],
     },

@@ -17,11 +17,11 @@ export const text: StoryText = {
       ],
     },
     {
-      heading: 'The layer against rain',
+      heading: 'The layer that keeps the rain out',
       paragraphs: [
         'A rain jacket needs taped seams, a hood that turns with your head, and cuffs that close. On the first day the water came in at the wrists, because we walked with poles and had left the cuffs open. After that we closed them over our gloves, and our sleeves stayed dry inside.',
-        'Open the jacket before you sweat: the vents under the arms if there are any, or the front by the width of a hand. On a steep climb, no membrane lets through as much moisture as you produce.',
-        'Wear rain bottoms over the top of your shoes, so that water does not run in. Put them on when the rain starts, not when your legs are already wet.',
+        'Let air in before you start to sweat: open the vents under the arms if there are any, or the front by a hand’s width. On a steep climb, no membrane lets through as much moisture as you produce.',
+        'Wear waterproof bottoms over the top of your shoes, so that water does not run in. Put them on when the rain starts, not when your legs are already wet.',
       ],
     },
     {

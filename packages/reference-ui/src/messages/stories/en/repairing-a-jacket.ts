@@ -13,7 +13,7 @@ export const text: StoryText = {
     {
       heading: 'What we check',
       paragraphs: [
-        'Please wash the jacket before you send it. Tape and glue do not hold on dirt, so we cannot repair dirty items.',
+        'Please wash the jacket before you send it. Tape and glue do not stick to dirt, so we cannot repair dirty items.',
         'At the workshop we look at the whole jacket, not only at the fault that you described: the seams and their tape, the closures, the cuffs, the cords at hood and hem. If we find a second fault that you would have to pay for, we ask you before we repair it.',
       ],
     },
