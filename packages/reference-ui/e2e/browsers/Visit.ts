@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import { faultOfFocus } from '../pages/faultOfFocus.ts'
@@ -13,6 +13,9 @@ const library = readFileSync(
 /** Polls often, because a walk has many short waits. Errors while a page changes are retried too. */
 const PATIENCE = { timeout: 20_000, intervals: [50, 100, 200] }
 const WHOLE_ROUND = 60
+
+/** A picture of a page has at least this many bytes. PNG needs less than 4 kB for a window that shows one colour. */
+const LEAST_PICTURE = 8000
 
 const sayPart = ({ role, name, inside }: Part): string =>
   `${role}${name === undefined ? '' : ` ${name}`}${inside ? ` in ${sayPart(inside)}` : ''}`
@@ -167,14 +170,18 @@ export class Visit {
   }
 
   /**
-   * Saves a picture of the window when its pictures have loaded and nothing moves, and expects that nothing is wider
-   * than the window.
+   * Saves a picture of the window when its pictures have loaded and nothing moves. Expects that the browser has drawn the
+   * page, and that nothing is wider than the window.
    */
   async look(name: string) {
     await expect(async () => expect(await this.tab.run(isStill), `${name} is complete and still`).toBe(true)).toPass(
       PATIENCE,
     )
-    await this.tab.savePicture(`${this.#pictures}-${name}.png`)
+    const file = `${this.#pictures}-${name}.png`
+    await expect(async () => {
+      await this.tab.savePicture(file)
+      expect(statSync(file).size, `bytes of the picture ${name}`).toBeGreaterThan(LEAST_PICTURE)
+    }).toPass(PATIENCE)
     const surplus = await this.tab.run(() => document.documentElement.scrollWidth - innerWidth)
     expect(surplus, `${name}: pixels that are wider than the window`).toBeLessThanOrEqual(0)
   }
