@@ -28,7 +28,7 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
   fr: {
     tax: (rate) => `TVA ${rate}`,
     quantityReduced: (name, wanted, granted) => `${name} : seulement ${granted} sur ${wanted} en stock.`,
-    lineRemoved: (name) => `${name} n’est plus en stock et a été retiré.`,
+    lineRemoved: (name) => `Article épuisé, retiré de votre panier : ${name}.`,
     couponRemoved: (code) => `Le code promo ${code} n’est plus valable pour ce panier et a été retiré.`,
     giftCardRemoved: (label) => `La carte cadeau ${label} ne peut pas être utilisée pour ce panier et a été retirée.`,
   },
