@@ -41,7 +41,7 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
   },
   it: {
     tax: (rate) => `IVA ${rate}`,
-    quantityReduced: (name, wanted, granted) => `${name}: sono disponibili solo ${granted} articoli su ${wanted}.`,
+    quantityReduced: (name, wanted, granted) => `${name}: ne abbiamo solo ${granted} su ${wanted}.`,
     lineRemoved: (name) => `${name}: non più disponibile, rimosso dal carrello.`,
     couponRemoved: (code) => `Il codice sconto ${code} non è più valido per questo carrello ed è stato rimosso.`,
     giftCardRemoved: (label) => `La carta regalo ${label} non si può usare per questo carrello ed è stata rimossa.`,
