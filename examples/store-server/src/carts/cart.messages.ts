@@ -49,7 +49,7 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
   pt: {
     tax: (rate) => `IVA ${rate}`,
     quantityReduced: (name, wanted, granted) => `${name}: só há ${granted} de ${wanted} em stock.`,
-    lineRemoved: (name) => `${name} já não está em stock e foi removido.`,
+    lineRemoved: (name) => `Removemos um artigo que já não está em stock: ${name}.`,
     couponRemoved: (code) => `O código de desconto ${code} já não é válido para este carrinho e foi removido.`,
     giftCardRemoved: (label) => `O cartão-presente ${label} não pode ser usado neste carrinho e foi removido.`,
   },

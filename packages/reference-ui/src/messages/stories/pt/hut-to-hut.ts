@@ -1,7 +1,7 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Três dias, duas noites em refúgios e uma mochila de 32 l por pessoa. Eis o que levámos em setembro, o que vestimos a cada hora e o que deixaremos em casa na próxima vez.',
+  lead: 'Três dias, duas noites em refúgios e uma mochila de 32 l por pessoa. Eis o que levámos em setembro, o que vestimos em cada momento e o que deixaremos em casa na próxima vez.',
   sections: [
     {
       heading: 'A partida de noite',
