@@ -37,7 +37,7 @@ export const text: LegalText = {
       id: 'report',
       heading: 'Signaler un obstacle',
       blocks: [
-        `Écrivez-nous ce qui ne marche pas, et sur quelle page${contact.email === null ? '' : ` : ${contact.email}`}. Vous pouvez aussi demander un texte dans un autre format.`,
+        `Dites-nous ce qui ne fonctionne pas, et sur quelle page${contact.email === null ? '' : ` : ${contact.email}`}. Vous pouvez aussi demander un texte dans un autre format.`,
         { kind: 'links', links: [{ title: 'Nous contacter', path: '/service#contact' }] },
       ],
     },

@@ -37,7 +37,7 @@ export const text: LegalText = {
       id: 'report',
       heading: 'Comunicar uma barreira',
       blocks: [
-        `Escreva-nos o que não funciona e em que página${contact.email === null ? '' : `: ${contact.email}`}. Também pode pedir um texto noutro formato.`,
+        `Diga-nos o que não funciona e em que página${contact.email === null ? '' : `: ${contact.email}`}. Também pode pedir um texto noutro formato.`,
         { kind: 'links', links: [{ title: 'Contacte-nos', path: '/service#contact' }] },
       ],
     },

@@ -38,6 +38,7 @@ export const text: StoryText = {
       ],
     },
   ],
-  caption: 'Tudo para três dias: mochila, casaco de penas leve, polar, gorro, luvas e um par de meias de reserva.',
+  caption:
+    'O equipamento para três dias: mochila, casaco de penas leve, polar, gorro, luvas e um par de meias de reserva.',
   links: ['Mochilas de trekking', 'Polares', 'Meias de caminhada'],
 }
