@@ -28,7 +28,7 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
   fr: {
     tax: (rate) => `TVA ${rate}`,
     quantityReduced: (name, wanted, granted) => `${name} : seulement ${granted} sur ${wanted} en stock.`,
-    lineRemoved: (name) => `${name} n’est plus en stock et a été retiré.`,
+    lineRemoved: (name) => `Article épuisé, retiré de votre panier : ${name}.`,
     couponRemoved: (code) => `Le code promo ${code} n’est plus valable pour ce panier et a été retiré.`,
     giftCardRemoved: (label) => `La carte cadeau ${label} ne peut pas être utilisée pour ce panier et a été retirée.`,
   },
@@ -41,7 +41,7 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
   },
   it: {
     tax: (rate) => `IVA ${rate}`,
-    quantityReduced: (name, wanted, granted) => `${name}: sono disponibili solo ${granted} articoli su ${wanted}.`,
+    quantityReduced: (name, wanted, granted) => `${name}: ne abbiamo solo ${granted} su ${wanted}.`,
     lineRemoved: (name) => `${name}: non più disponibile, rimosso dal carrello.`,
     couponRemoved: (code) => `Il codice sconto ${code} non è più valido per questo carrello ed è stato rimosso.`,
     giftCardRemoved: (label) => `La carta regalo ${label} non si può usare per questo carrello ed è stata rimossa.`,
@@ -49,7 +49,7 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
   pt: {
     tax: (rate) => `IVA ${rate}`,
     quantityReduced: (name, wanted, granted) => `${name}: só há ${granted} de ${wanted} em stock.`,
-    lineRemoved: (name) => `${name} já não está em stock e foi removido.`,
+    lineRemoved: (name) => `Removemos um artigo que já não está em stock: ${name}.`,
     couponRemoved: (code) => `O código de desconto ${code} já não é válido para este carrinho e foi removido.`,
     giftCardRemoved: (label) => `O cartão-presente ${label} não pode ser usado neste carrinho e foi removido.`,
   },

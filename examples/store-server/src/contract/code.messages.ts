@@ -81,7 +81,7 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Re
     coupon_expired: 'Questo codice sconto è scaduto.',
     coupon_not_yet_valid: ({ valid_from }) => `Questo codice sconto è valido dal ${dateIn('it', valid_from)}.`,
     coupon_minimum: ({ minimum, currency }) =>
-      `Questo codice sconto vale per acquisti di almeno ${amountIn('it', minimum, currency)}.`,
+      `Questo codice sconto è valido per acquisti di almeno ${amountIn('it', minimum, currency)}.`,
     coupon_used_up: 'Questo codice sconto è già stato utilizzato.',
     coupon_needs_sign_in: 'Accedi per usare questo codice sconto.',
     coupon_already_applied: 'Questo codice sconto è già applicato.',

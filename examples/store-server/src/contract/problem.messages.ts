@@ -109,7 +109,7 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     maximum_quantity: ({ max }) => `La cantidad máxima en stock es ${max}`,
     not_shippable: ({ country }) => `Este artículo no se puede enviar al país elegido: ${nameOf(country, 'es')}.`,
     country_not_served: ({ country }) => `Desde esta tienda no enviamos a este país: ${nameOf(country, 'es')}.`,
-    other_store: 'Esta cesta es de nuestra otra tienda y no se puede comprar aquí.',
+    other_store: 'Esta cesta es de nuestra otra tienda. Aquí no puedes finalizar la compra.',
     code_refused: 'Este código no es válido.',
     user_name_taken: 'No podemos usar este correo electrónico. Si es tuyo, inicia sesión con él.',
     wrong_password: 'Esta no es tu contraseña actual.',

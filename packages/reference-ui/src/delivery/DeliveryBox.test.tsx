@@ -47,6 +47,13 @@ test('each shipping method shows its dates and cost, followed by the free return
   expect(screen.getByRole('link').getAttribute('href')).toBe('/de/de-de/service#returns')
 })
 
+test('the shipping methods have the names of the other pages, in the language of the site', async () => {
+  await open('es/es-es')
+  await expect.poll(() => screen.getAllByRole('listitem').map(textOf)).toHaveLength(4)
+  expect(screen.getByText(/^Exprés \(UPS\)/)).toBeTruthy()
+  expect(screen.getByText(/^Estándar \(DHL\)/)).toBeTruthy()
+})
+
 test('the dates and costs follow the country that the shopper chooses, which the box then names', async () => {
   const asked: string[] = []
   const { store } = await openShop(<DeliveryBox slug="ridgeline" onFresh={() => undefined} />, {

@@ -13,6 +13,7 @@ import { TextLink } from '../ui/button/TextLink.tsx'
 import styles from './DeliveryBox.module.css'
 import { dayRange } from './dayRange.ts'
 import { CardIcon, ParcelIcon, ReturnIcon } from './deliveryIcons.tsx'
+import { deliveryName } from './deliveryName.ts'
 import { useFreshProduct } from './useFreshProduct.ts'
 
 export interface DeliveryBoxProps {
@@ -55,7 +56,7 @@ export default function DeliveryBox({ slug, onFresh }: DeliveryBoxProps) {
             <ParcelIcon size="small" />
             <span>{words.delivery(dayRange(delivery, site.hreflang))}</span>{' '}
             <span className={styles.method}>
-              {name} · {rate === 0 ? free : money({ amount: rate, currency: site.currency })}
+              {deliveryName(name, words)} · {rate === 0 ? free : money({ amount: rate, currency: site.currency })}
             </span>
           </li>
         ) : null,

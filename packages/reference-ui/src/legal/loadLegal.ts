@@ -3,6 +3,7 @@ import type { LoadContext } from '../app/routing/page.ts'
 import { countryName } from '../country/names.ts'
 import { dayRange } from '../delivery/dayRange.ts'
 import { deliveryName } from '../delivery/deliveryName.ts'
+import { loadDeliveryMessages } from '../messages/delivery/index.ts'
 import { type LegalMessages, loadLegalMessages } from '../messages/legal/index.ts'
 import { loadLegalText } from '../messages/legal/loadLegalText.ts'
 import { loadReturnStepsMessages } from '../messages/returnSteps/index.ts'
@@ -33,12 +34,15 @@ const deliveriesOf = async (
   { gateways, site, signal }: Loading,
   words: LegalMessages,
 ): Promise<LegalContext['deliveries']> => {
-  const options = await gateways.shipping.options(site.countryCode, { signal })
+  const [options, names] = await Promise.all([
+    gateways.shipping.options(site.countryCode, { signal }),
+    loadDeliveryMessages(site.hreflang),
+  ])
   return options.flatMap(({ name, rate, enabled, delivery }) =>
     enabled && rate !== null && delivery
       ? [
           {
-            name: deliveryName(name, words),
+            name: deliveryName(name, names),
             price: rate === 0 ? words.free : formatMoney({ amount: rate, currency: site.currency }, site.hreflang),
             days: dayRange(delivery, site.hreflang),
           },

@@ -7,8 +7,8 @@ import { countryName } from '../country/names.ts'
 import { deliveryName } from '../delivery/deliveryName.ts'
 import { isInEea } from '../legal/eea.ts'
 import { legalPath } from '../legal/legalPages.ts'
+import { loadDeliveryMessages } from '../messages/delivery/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { loadLegalMessages } from '../messages/legal/index.ts'
 import { loadServiceMessages, type ServiceMessages } from '../messages/service/index.ts'
 import { SearchHelp } from '../search/SearchHelp.tsx'
 import { LinkButton } from '../ui/button/LinkButton.tsx'
@@ -113,7 +113,7 @@ export default definePage({
       // If the shipping methods fail to load, the page says where to find the prices.
       gateways.shipping.options(site.countryCode, { signal }).catch(() => []),
       loadServiceMessages(site.hreflang),
-      loadLegalMessages(site.hreflang),
+      loadDeliveryMessages(site.hreflang),
     ])
     const shippingTo = words.shippingTo(countryName(site.countryCode, site.hreflang))
     return {

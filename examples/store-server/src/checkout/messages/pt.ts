@@ -52,7 +52,7 @@ export const pt: CheckoutMessages = {
   privacy: 'Privacidade',
   sending: 'A enviar…',
   offline: 'Está sem ligação. Os seus dados ficam aqui e são enviados assim que a ligação voltar.',
-  unanswered: 'A loja não responde. Continuamos a tentar e nada é encomendado duas vezes.',
+  unanswered: 'De momento não é possível aceder à loja. Continuamos a tentar e nada é encomendado duas vezes.',
   cancel: 'Cancelar',
   quantity: (n) => `Quantidade: ${n}`,
   professionalDiscount: 'Desconto profissional',
@@ -110,7 +110,7 @@ export const pt: CheckoutMessages = {
   closedText: 'Já foi encomendado ou adicionado à sua conta. Recomece a partir do carrinho.',
   unknownTitle: 'Esta compra não existe',
   unknownText: 'Uma ligação de compra é válida durante um dia. Recomece a partir do carrinho.',
-  failedTitle: 'Não funcionou',
+  failedTitle: 'Não foi possível finalizar a compra',
   failedText: 'Nada foi alterado. Recomece a partir do carrinho.',
   awayTitle: 'Voltamos já',
   awayText:

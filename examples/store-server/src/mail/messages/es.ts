@@ -32,12 +32,12 @@ export const es: MailMessages = {
   withdrawal: {
     subject: (number) => `Tu desistimiento del pedido ${number}`,
     title: 'Hemos recibido tu desistimiento',
-    text: 'Este correo confirma tu desistimiento y cuándo lo hemos recibido. Guárdalo.',
+    text: 'Este correo confirma tu desistimiento y la fecha en que lo hemos recibido. Guárdalo.',
   },
   returning: {
     subject: (number) => `Tu devolución del pedido ${number}`,
     title: 'Hemos recibido tu solicitud de devolución',
-    text: 'Este correo confirma qué artículos quieres devolver y cuándo hemos recibido tu solicitud.',
+    text: 'Este correo confirma los artículos que quieres devolver y la fecha de tu solicitud.',
   },
   itemsReceived: {
     subject: (number) => `Hemos recibido tus artículos del pedido ${number}`,
@@ -47,7 +47,7 @@ export const es: MailMessages = {
   },
   refunded: {
     subject: (number) => `Tu reembolso del pedido ${number}`,
-    title: 'Te hemos hecho el reembolso',
+    title: 'Ya te hemos hecho el reembolso',
     text: (number) =>
       `Hemos reembolsado lo que pagaste por los artículos devueltos del pedido ${number}, con el mismo medio de pago. Tu banco puede tardar unos días en mostrarlo.`,
   },

@@ -41,10 +41,10 @@ export const fr: MailMessages = {
     text: 'Cet e-mail confirme les articles que vous souhaitez retourner et la date de votre demande.',
   },
   itemsReceived: {
-    subject: (number) => `Nous avons vos articles de la commande ${number}`,
-    title: 'Votre remboursement arrive',
+    subject: (number) => `Nous avons bien reçu vos articles de la commande ${number}`,
+    title: 'Votre remboursement est en cours',
     text: (number) =>
-      `Nous avons les articles retournés de la commande ${number}. Nous vous remboursons sous 14 jours ce que vous avez payé pour eux, par le même moyen de paiement.`,
+      `Nous avons bien reçu les articles retournés de la commande ${number}. Nous vous remboursons sous 14 jours le prix que vous avez payé, par le même moyen de paiement.`,
   },
   refunded: {
     subject: (number) => `Votre remboursement, commande ${number}`,
@@ -69,7 +69,8 @@ export const fr: MailMessages = {
   stock: {
     subject: (name) => `Veuillez confirmer votre alerte de disponibilité : ${name}`,
     title: 'Confirmez votre alerte de disponibilité',
-    text: (name) => `Veuillez confirmer que vous souhaitez un e-mail dès que cet article sera disponible : ${name}.`,
+    text: (name) =>
+      `Veuillez confirmer que vous souhaitez recevoir un e-mail dès que cet article sera disponible : ${name}.`,
     link: 'Confirmer',
   },
   back: {

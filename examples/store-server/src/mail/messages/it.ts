@@ -32,12 +32,12 @@ export const it: MailMessages = {
   withdrawal: {
     subject: (number) => `Il tuo recesso dall’ordine ${number}`,
     title: 'Abbiamo ricevuto il tuo recesso',
-    text: 'Questa e-mail conferma il tuo recesso e quando lo abbiamo ricevuto. Conservala.',
+    text: 'Questa e-mail conferma il tuo recesso e la data in cui lo abbiamo ricevuto. Conservala.',
   },
   returning: {
     subject: (number) => `Il tuo reso dell’ordine ${number}`,
     title: 'Abbiamo ricevuto la tua richiesta di reso',
-    text: 'Questa e-mail conferma quali articoli vuoi restituire e quando abbiamo ricevuto la richiesta.',
+    text: 'Questa e-mail conferma gli articoli che vuoi restituire e la data della tua richiesta.',
   },
   itemsReceived: {
     subject: (number) => `Abbiamo ricevuto i tuoi articoli dell’ordine ${number}`,

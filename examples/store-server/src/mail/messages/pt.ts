@@ -24,7 +24,7 @@ export const pt: MailMessages = {
   orderShipped: {
     subject: (number) => `A sua encomenda ${number} está a caminho`,
     title: 'A sua encomenda está a caminho',
-    text: (number) => `Entregámos a sua encomenda ${number} à transportadora.`,
+    text: (number) => `Enviámos a sua encomenda ${number}.`,
     delivery: 'Envio',
     tracking: 'Número de seguimento',
     link: 'Seguir a minha encomenda',
@@ -32,12 +32,12 @@ export const pt: MailMessages = {
   withdrawal: {
     subject: (number) => `Resolução do contrato da encomenda ${number}`,
     title: 'Recebemos a sua declaração de resolução',
-    text: 'Este e-mail confirma o que nos enviou e quando. Guarde-o.',
+    text: 'Este e-mail confirma a sua declaração de resolução e a data em que a recebemos. Guarde-o.',
   },
   returning: {
     subject: (number) => `A sua devolução da encomenda ${number}`,
     title: 'Recebemos o seu pedido de devolução',
-    text: 'Este e-mail confirma o que pretende devolver e quando nos escreveu.',
+    text: 'Este e-mail confirma os artigos que pretende devolver e a data do seu pedido.',
   },
   itemsReceived: {
     subject: (number) => `Recebemos os artigos devolvidos da encomenda ${number}`,
@@ -54,28 +54,28 @@ export const pt: MailMessages = {
   message: {
     subject: 'Recebemos a sua mensagem',
     title: 'Obrigado pela sua mensagem',
-    text: 'A sua mensagem chegou. Responderemos por e-mail.',
+    text: 'Recebemos a sua mensagem e responderemos por e-mail.',
     notYou: 'Se não nos escreveu, pode ignorar este e-mail.',
   },
-  notAsked: 'Se não pediu isto, pode ignorar este e-mail. Não lhe enviaremos mais nenhum.',
+  notAsked: 'Se não fez este pedido, pode ignorar este e-mail. Não lhe enviaremos mais nenhum.',
   unsubscribe: 'Cancelar a subscrição',
   newsletter: {
     subject: 'Confirme a subscrição da newsletter',
-    title: 'Confirme a subscrição',
-    text: 'Confirme que podemos enviar a newsletter para este endereço.',
+    title: 'Confirme a subscrição da newsletter',
+    text: 'Confirme que quer receber a nossa newsletter neste endereço de e-mail.',
     link: 'Confirmar',
   },
   stock: {
-    subject: (name) => `Confirme o aviso: ${name}`,
-    title: 'Confirme o aviso',
-    text: (name) => `Confirme que podemos escrever-lhe quando este artigo estiver disponível: ${name}.`,
+    subject: (name) => `Confirme o aviso de disponibilidade: ${name}`,
+    title: 'Confirme o aviso de disponibilidade',
+    text: (name) => `Confirme que quer receber um e-mail quando este artigo estiver disponível: ${name}.`,
     link: 'Confirmar',
   },
   back: {
-    subject: (name) => `Está de volta: ${name}`,
-    title: 'De novo disponível',
-    text: (name) => `Pediu-nos que avisássemos: ${name} está de novo disponível. O artigo não está reservado.`,
+    subject: (name) => `Já disponível: ${name}`,
+    title: 'Já disponível',
+    text: (name) => `Pediu-nos um aviso: ${name} já está disponível. O artigo não está reservado.`,
     link: 'Ver o artigo',
-    last: 'Este foi o único e-mail sobre este artigo. Não tem de cancelar nada.',
+    last: 'Este é o único e-mail sobre este artigo. Não precisa de cancelar a subscrição.',
   },
 }

@@ -49,7 +49,7 @@ export const es: OrderMessages = {
   next: 'Continuar',
   confirmWithdrawal: 'Confirmar desistimiento',
   confirmReturn: 'Enviar solicitud de devolución',
-  confirmWithdrawalText: 'Revisa tus datos. El desistimiento es válido en cuanto lo confirmes.',
+  confirmWithdrawalText: 'Revisa tus datos. El desistimiento surte efecto en cuanto lo confirmes.',
   confirmReturnText: 'Revisa tus datos antes de enviarlos.',
   wholeOrder: 'Todo el pedido',
   itemsLabel: 'Artículos',
@@ -62,7 +62,7 @@ export const es: OrderMessages = {
   ifShipped: 'Si los artículos aún no han salido de nuestro almacén, no tienes que devolver nada. Si ya han salido:',
   nothingToSend:
     'Aún no habíamos enviado este pedido, así que no tienes que devolver nada. Te haremos el reembolso en un plazo de 14 días, con el mismo medio de pago.',
-  sendBackBy: (date) => `Devuelve los artículos hasta el ${date}.`,
+  sendBackBy: (date) => `Devuelve los artículos a más tardar el ${date}.`,
   stepsLink: 'Próximos pasos y hoja de devolución',
   slipLink: 'Imprimir la hoja de devolución',
   slipTitle: 'Hoja de devolución',

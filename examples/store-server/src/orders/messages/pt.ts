@@ -14,7 +14,7 @@ export const pt: OrderMessages = {
   notShipped: 'A sua encomenda ainda não saiu. Escrevemos-lhe quando for enviada.',
   events: {
     placed: 'Recebemos a sua encomenda.',
-    shipped: 'Entregámos a encomenda à transportadora.',
+    shipped: 'Enviámos a encomenda.',
     delivered: 'A encomenda foi entregue.',
   },
   wrongAddress: 'A morada está errada? Contacte-nos antes de enviarmos a encomenda:',

@@ -7,7 +7,7 @@ export const fr: ReviewMessages = {
   pending: 'Nous vérifions votre avis.',
   published: 'Votre avis est publié dans la boutique.',
   rejected: 'Nous n’avons pas publié votre avis.',
-  intro: 'Dites si le produit vous convient. Les bons et les mauvais avis sont montrés de la même façon.',
+  intro: 'Dites si le produit vous convient. Les bons et les mauvais avis sont affichés de la même façon.',
   verified: 'Comment les avis sont vérifiés',
   stars: 'Votre note',
   starNames: [

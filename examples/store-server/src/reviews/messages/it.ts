@@ -8,7 +8,7 @@ export const it: ReviewMessages = {
   published: 'La tua recensione è nel negozio.',
   rejected: 'Non abbiamo pubblicato la tua recensione.',
   intro: 'Racconta come ti trovi con il prodotto. Mostriamo allo stesso modo le recensioni buone e quelle cattive.',
-  verified: 'Come si verificano le recensioni',
+  verified: 'Come verifichiamo le recensioni',
   stars: 'Il tuo voto',
   starNames: ['1 stella: scarso', '2 stelle: mediocre', '3 stelle: discreto', '4 stelle: buono', '5 stelle: ottimo'],
   fit: 'Com’è la misura?',

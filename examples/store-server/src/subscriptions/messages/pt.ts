@@ -1,13 +1,13 @@
 import type { SubscriptionMessages } from './en.ts'
 
 export const pt: SubscriptionMessages = {
-  newsletterTitle: 'Confirmar a newsletter',
-  newsletterText: 'Ao carregar no botão, passa a receber a newsletter no seu endereço.',
-  stockTitle: 'Confirmar o aviso',
-  stockText: 'Ao carregar no botão, permite que lhe escrevamos quando o artigo estiver disponível.',
+  newsletterTitle: 'Confirme a subscrição da newsletter',
+  newsletterText: 'Carregue no botão para receber a nossa newsletter por e-mail.',
+  stockTitle: 'Confirme o aviso de disponibilidade',
+  stockText: 'Carregue no botão e escrevemos-lhe quando o artigo estiver disponível.',
   confirm: 'Confirmar',
-  confirmedTitle: 'Está confirmado',
-  confirmedText: 'Escrevemos-lhe por e-mail. Cada e-mail tem uma ligação para cancelar a subscrição.',
+  confirmedTitle: 'Obrigado pela confirmação',
+  confirmedText: 'Pode cancelar a subscrição quando quiser, com a ligação nos nossos e-mails.',
   endTitle: 'Cancelar a subscrição?',
   endText: 'Deixa de receber estes e-mails.',
   end: 'Cancelar a subscrição',

@@ -4,6 +4,7 @@ import { useMoney } from '../../app/shop/useFormats.ts'
 import { useAdding } from '../../cart/useAdding.ts'
 import { countryName } from '../../country/names.ts'
 import { dayRange } from '../../delivery/dayRange.ts'
+import { deliveryName } from '../../delivery/deliveryName.ts'
 import { useDeliveryMessages } from '../../messages/delivery/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -88,7 +89,9 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             <div>
               <dt>
                 {words.shippingOption}
-                {shippingOption === '' ? null : <span className={styles.option}>{shippingOption}</span>}
+                {shippingOption === '' || deliveryMessages === null ? null : (
+                  <span className={styles.option}>{deliveryName(shippingOption, deliveryMessages)}</span>
+                )}
               </dt>
               <dd>{shippingCost.amount === 0 ? cart.free : money(shippingCost)}</dd>
             </div>

@@ -3,8 +3,8 @@ import type { AccountMessages } from './index.ts'
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 export const messages: AccountMessages = {
-  greeting: (name) => `Nos alegra verte, ${name}`,
-  greetingNameless: 'Nos alegra verte',
+  greeting: (name) => `Hola, ${name}`,
+  greetingNameless: 'Hola',
   details: 'Mis datos',
   name: 'Nombre',
   email: 'Correo electrónico',

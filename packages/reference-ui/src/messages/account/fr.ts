@@ -93,7 +93,7 @@ export const messages: AccountMessages = {
   programmeCodeRefused: 'Ce code n’est pas valable. Vérifiez-le ou demandez-nous un nouveau code.',
   programmeVerify: 'Vérifier le code',
   programmeJoined: 'Bienvenue ! Vous voyez désormais votre prix sur chaque produit.',
-  programmeApply: 'Comment s’inscrire',
+  programmeApply: 'Comment adhérer',
   programmeStepProof:
     'Écrivez à notre service client et joignez un justificatif de votre métier, par exemple une carte professionnelle, un diplôme ou une licence.',
   programmeStepCode: 'Nous le vérifions et vous envoyons un code personnel.',

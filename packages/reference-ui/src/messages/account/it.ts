@@ -46,7 +46,7 @@ export const messages: AccountMessages = {
   profileText:
     'Usiamo questo nome quando ti scriviamo. Con l’indirizzo e-mail accedi e ricevi le conferme degli ordini.',
   profileSaved: 'I tuoi dati sono stati salvati.',
-  draftRestored: 'Questo è ciò che avevi scritto prima della disconnessione. Non è ancora salvato.',
+  draftRestored: 'Questi sono i dati che avevi inserito prima della disconnessione. Non sono ancora salvati.',
   nameBlank: 'Inserisci almeno una lettera.',
   userNameTaken: 'Non possiamo usare questo indirizzo e-mail. Se è tuo, accedi con quello.',
   saveFailed: 'Non siamo riusciti a salvare. Riprova.',

@@ -11,7 +11,7 @@ export const messages: AccountMessages = {
   editDetails: 'Editar os dados',
   recentOrders: 'Encomendas recentes',
   noOrders: 'Ainda não encomendou nada.',
-  noOrdersHint: 'Depois de encomendar, acompanha aqui as suas encomendas.',
+  noOrdersHint: 'Depois de encomendar, pode seguir aqui as suas encomendas.',
   orderItems: (count) => plural(count, 'artigo', 'artigos'),
   orderPlaced: (date) => `Encomenda de ${date}`,
   orderProgress: 'Estado da encomenda',

@@ -9,6 +9,6 @@ export const messages: BackInStockMessages = {
   send: 'Avisarme',
   done: 'Gracias. Confirma el aviso con el enlace de nuestro correo.',
   emailInvalid: 'Escribe un correo electrónico como nombre@example.com.',
-  failed: 'No ha funcionado. Inténtalo de nuevo.',
+  failed: 'No hemos podido crear el aviso. Inténtalo de nuevo.',
   tooMany: 'Demasiadas solicitudes. Inténtalo de nuevo en una hora.',
 }

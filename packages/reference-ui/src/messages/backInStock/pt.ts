@@ -3,12 +3,12 @@ import type { BackInStockMessages } from './index.ts'
 export const messages: BackInStockMessages = {
   soldOut: 'Avise-me quando voltar',
   comingSoon: 'Avise-me quando estiver disponível',
-  which: 'Qual?',
+  which: 'Que artigo?',
   email: 'Endereço de e-mail',
   once: 'Enviamos um único e-mail quando estiver disponível. Confirme primeiro o seu endereço.',
   send: 'Avise-me',
   done: 'Obrigado. Confirme com a ligação no nosso e-mail.',
   emailInvalid: 'Escreva um endereço de e-mail como nome@example.com.',
-  failed: 'Não funcionou. Tente de novo.',
+  failed: 'Não foi possível criar o aviso. Tente de novo.',
   tooMany: 'Demasiados pedidos. Tente de novo dentro de uma hora.',
 }

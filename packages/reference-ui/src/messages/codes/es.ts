@@ -35,7 +35,7 @@ export const messages: CodesMessages = {
         : `Puedes usar hasta ${fact} tarjetas regalo por pedido.`,
   },
   noticed: {
-    reduced: (name, count) => `${name}: solo quedan ${count} en stock`,
+    reduced: (name, count) => `${name}: solo hay ${count} en stock`,
     lineRemoved: (name) =>
       name === ''
         ? 'Un artículo ya no está disponible y lo hemos quitado de tu cesta'

@@ -31,7 +31,7 @@ export const messages: CodesMessages = {
       fact === '' ? 'Non puoi usare altre carte regalo.' : `Puoi usare al massimo ${fact} carte regalo per ordine.`,
   },
   noticed: {
-    reduced: (name, count) => `${name}: solo ${count} disponibili`,
+    reduced: (name, count) => `${name}: disponibilità limitata a ${count}`,
     lineRemoved: (name) =>
       name === ''
         ? 'Un articolo non è più disponibile ed è stato rimosso dal carrello'

@@ -6,7 +6,7 @@ export const messages: CountrySwitchMessages = {
   delivery: (country, dates) => `Livraison (${country}) : ${dates}`,
   currency: (currency) => `Les prix y sont affichés dans cette devise : ${currency}.`,
   soldThere: 'Disponible là-bas',
-  staysHere: 'Ne peut pas être repris',
+  staysHere: 'Ne peut pas être emporté',
   notSold: 'Pas vendu là-bas',
   comingSoon: 'Pas encore disponible',
   soldOut: 'Épuisé',

@@ -3,4 +3,6 @@ export const messages = {
   delivery: (dates: string) => `Delivery: ${dates}`,
   freeReturns: 'Free returns for 30 days',
   payment: (brands: string) => `Payment: ${brands}`,
+  standard: 'Standard',
+  express: 'Express',
 }

@@ -4,4 +4,6 @@ export const messages: DeliveryMessages = {
   delivery: (dates) => `Entrega: ${dates}`,
   freeReturns: 'Devoluciones gratis durante 30 días',
   payment: (brands) => `Pago: ${brands}`,
+  standard: 'Estándar',
+  express: 'Exprés',
 }

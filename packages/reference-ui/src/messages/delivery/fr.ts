@@ -4,4 +4,6 @@ export const messages: DeliveryMessages = {
   delivery: (dates) => `Livraison : ${dates}`,
   freeReturns: 'Retours gratuits pendant 30 jours',
   payment: (brands) => `Paiement : ${brands}`,
+  standard: 'Standard',
+  express: 'Express',
 }

@@ -6,7 +6,7 @@ import type { messages as english } from './en.ts'
 /** The type of the messages: English defines it, and every other language must satisfy it. */
 export type DeliveryMessages = typeof english
 
-const loadDeliveryMessages = messagesLoader(
+export const loadDeliveryMessages = messagesLoader(
   import.meta.glob<MessagesFile<DeliveryMessages>>('./{en,de,fr,es,it,pt}.ts'),
 )
 

@@ -4,4 +4,6 @@ export const messages: DeliveryMessages = {
   delivery: (dates) => `Consegna: ${dates}`,
   freeReturns: 'Resi gratuiti per 30 giorni',
   payment: (brands) => `Pagamento: ${brands}`,
+  standard: 'Standard',
+  express: 'Espressa',
 }

@@ -4,4 +4,6 @@ export const messages: DeliveryMessages = {
   delivery: (dates) => `Entrega: ${dates}`,
   freeReturns: 'Devoluções grátis durante 30 dias',
   payment: (brands) => `Pagamento: ${brands}`,
+  standard: 'Normal',
+  express: 'Expresso',
 }

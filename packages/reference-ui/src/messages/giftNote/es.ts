@@ -1,5 +1,5 @@
 import type { GiftNoteMessages } from './index.ts'
 
 export const messages: GiftNoteMessages = {
-  atCheckout: 'Al tramitar el pedido puedes añadir un mensaje de regalo. Lo imprimimos en una tarjeta.',
+  atCheckout: 'Al finalizar la compra puedes añadir un mensaje de regalo. Lo imprimimos en una tarjeta.',
 }

@@ -1,5 +1,5 @@
 import type { GiftNoteMessages } from './index.ts'
 
 export const messages: GiftNoteMessages = {
-  atCheckout: 'À la caisse, vous pouvez ajouter un message cadeau. Nous l’imprimons sur une carte.',
+  atCheckout: 'Lors de la commande, vous pouvez ajouter un message cadeau. Nous l’imprimons sur une carte.',
 }

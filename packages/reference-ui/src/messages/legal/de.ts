@@ -5,6 +5,4 @@ export const messages: LegalMessages = {
     'Dies ist ein Demo-Shop. Die Firma ist erfunden, es wird nichts verkauft oder verschickt, und diesen Beispieltext hat kein Anwalt geprüft.',
   contents: 'Auf dieser Seite',
   free: 'kostenlos',
-  standard: 'Standard',
-  express: 'Express',
 }

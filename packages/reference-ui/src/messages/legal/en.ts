@@ -4,6 +4,4 @@ export const messages = {
     'This is a demo shop. The company is fictional, nothing is sold or shipped, and no lawyer has checked this sample text.',
   contents: 'On this page',
   free: 'free',
-  standard: 'Standard',
-  express: 'Express',
 }

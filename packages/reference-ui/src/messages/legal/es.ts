@@ -5,6 +5,4 @@ export const messages: LegalMessages = {
     'Esto es una demostración. La empresa es inventada, no se vende ni se envía nada y ningún abogado ha revisado este texto de ejemplo.',
   contents: 'En esta página',
   free: 'gratis',
-  standard: 'Estándar',
-  express: 'Exprés',
 }

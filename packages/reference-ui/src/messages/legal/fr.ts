@@ -5,6 +5,4 @@ export const messages: LegalMessages = {
     'Ceci est une démonstration. La société est inventée, rien n’est vendu ni expédié, et le texte est un exemple qu’aucun avocat n’a vérifié.',
   contents: 'Sur cette page',
   free: 'offerte',
-  standard: 'Standard',
-  express: 'Express',
 }

@@ -5,6 +5,4 @@ export const messages: LegalMessages = {
     'Questo è un negozio dimostrativo. L’azienda è inventata, non vendiamo e non spediamo nulla e il testo è un esempio che nessun avvocato ha verificato.',
   contents: 'In questa pagina',
   free: 'gratis',
-  standard: 'Standard',
-  express: 'Espressa',
 }

@@ -5,6 +5,4 @@ export const messages: LegalMessages = {
     'Isto é uma demonstração. A empresa é inventada, nada é vendido nem enviado, e o texto é um exemplo que nenhum advogado verificou.',
   contents: 'Nesta página',
   free: 'grátis',
-  standard: 'Normal',
-  express: 'Expresso',
 }

@@ -8,11 +8,11 @@ export const messages: ReturnStepsMessages = {
   label: 'Pega en el paquete la etiqueta con la dirección de la hoja, o escribe en él nuestra dirección de devolución.',
   customs: 'En la declaración de aduanas, elige «Mercancía devuelta».',
   send: (days) =>
-    `Envía el paquete en los ${days} días siguientes a tu mensaje, con la empresa de transporte que prefieras, y guarda el recibo.`,
+    `Envía el paquete en los ${days} días siguientes a tu solicitud, con la empresa de transporte que prefieras, y guarda el recibo.`,
   postage:
     'La devolución es gratis: envíanos una foto del recibo y te reembolsamos también el envío de un paquete estándar.',
   refund:
-    'Te reembolsamos lo que pagaste por los artículos, con los gastos de envío estándar, en los 14 días siguientes a tu mensaje y con el mismo medio de pago. Podemos esperar a recibir los artículos o a que demuestres que los has enviado.',
+    'Te reembolsamos lo que pagaste por los artículos, incluidos los gastos de envío estándar, en los 14 días siguientes a tu solicitud y con el mismo medio de pago. Podemos esperar a recibir los artículos o a que demuestres que los has enviado.',
   address: 'Dirección de devolución',
   howTo: 'Cómo devolver artículos',
 }

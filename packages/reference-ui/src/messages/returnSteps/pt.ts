@@ -1,17 +1,17 @@
 import type { ReturnStepsMessages } from './index.ts'
 
 export const messages: ReturnStepsMessages = {
-  announce: 'Abra a encomenda ou use a ligação abaixo e escolha o que devolve. Confirmamos logo por e-mail.',
+  announce: 'Abra a encomenda ou use a ligação abaixo e escolha o que devolve. Recebe logo uma confirmação por e-mail.',
   pack: 'Embale os artigos com as etiquetas, se puder na caixa em que chegaram. Pode experimentá-los como numa loja.',
   slip: 'Imprima a guia de devolução na página da encomenda ou a partir do nosso e-mail e coloque-a no pacote. Sem impressora, basta uma folha com o seu nome e o número da encomenda.',
   label: 'Cole no pacote a etiqueta de endereço da guia, ou escreva nele o nosso endereço de devolução.',
   customs: 'Na declaração aduaneira, escolha «Devolução de mercadoria».',
   send: (days) =>
-    `Envie o pacote no prazo de ${days} dias após a sua mensagem, pela transportadora que preferir, e guarde o recibo.`,
+    `Envie o pacote no prazo de ${days} dias após o seu pedido, pela transportadora que preferir, e guarde o recibo.`,
   postage:
     'A devolução é grátis: envie-nos uma fotografia do recibo e reembolsamos também o porte de um pacote normal.',
   refund:
-    'Reembolsamos o que pagou pelos artigos, incluindo o envio normal, no prazo de 14 dias após a sua mensagem e pelo mesmo meio de pagamento. Podemos aguardar até recebermos os artigos ou a prova do envio.',
+    'Reembolsamos o que pagou pelos artigos, incluindo o envio normal, no prazo de 14 dias após o seu pedido e pelo mesmo meio de pagamento. Podemos aguardar até recebermos os artigos ou a prova do envio.',
   address: 'Endereço de devolução',
   howTo: 'Como devolver artigos',
 }

@@ -6,8 +6,8 @@ export const messages: ReviewFilterMessages = {
   allSizes: 'Toutes les tailles',
   sort: 'Trier par',
   newest: 'Les plus récents',
-  best: 'Les mieux notés',
+  best: 'Les meilleures notes',
   showAll: 'Afficher tous les avis',
-  filterByStars: 'Filtrer par étoiles',
+  filterByStars: 'Filtrer par note',
   matching: (count) => (count === 1 ? '1 avis correspond' : `${count} avis correspondent`),
 }

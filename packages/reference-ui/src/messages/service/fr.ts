@@ -9,5 +9,5 @@ export const messages: ServiceMessages = {
     'Retournez les articles que vous ne gardez pas, non portés et avec leur étiquette. Remplissez d’abord le formulaire :',
   withdrawHere: 'Renoncer au contrat ici',
   returnItems: 'Retourner des articles',
-  howToReturn: 'Comment renvoyer des articles',
+  howToReturn: 'Comment retourner des articles',
 }

@@ -12,7 +12,7 @@ export const messages: SizeFinderMessages = {
   chestCm: 'Contorno de pecho en cm',
   chestIn: 'Contorno de pecho en pulgadas',
   chestHint: 'Mide por la parte más ancha, sin apretar la cinta. Si no tienes cinta métrica, elige tu talla habitual.',
-  enterLength: (range) => `Introduce un número en el intervalo ${range}.`,
+  enterLength: (range) => `Escribe un número. Valores posibles: ${range}.`,
   usualSize: 'Tu talla habitual (opcional)',
   unknown: 'No lo sé',
   wantedFit: '¿Cómo quieres que quede?',

@@ -13,7 +13,7 @@ export const messages: SizeFinderMessages = {
   chestIn: 'Tour de poitrine en pouces',
   chestHint:
     'Mesurez à l’endroit le plus large, sans serrer le mètre ruban. Sans mètre ruban, choisissez votre taille habituelle.',
-  enterLength: (range) => `Saisissez un nombre dans l’intervalle ${range}.`,
+  enterLength: (range) => `Saisissez un nombre. Valeurs possibles : ${range}.`,
   usualSize: 'Votre taille habituelle (facultatif)',
   unknown: 'Je ne sais pas',
   wantedFit: 'Quelle coupe souhaitez-vous ?',
@@ -30,9 +30,11 @@ export const messages: SizeFinderMessages = {
   between: (size, other) => `Vous êtes entre ${size} et ${other}.`,
   close: (size, other) =>
     `${size} est plus ajusté, comme vous le souhaitez ; pour une couche épaisse en dessous, prenez ${other}.`,
-  loose: (size, other) => `${size} est plus ample, comme vous le souhaitez ; pour plus d’ajustement, prenez ${other}.`,
-  tall: (size, other) => `À votre stature, ${size} est assez long ; pour plus d’ajustement, prenez ${other}.`,
-  short: (size, other) => `À votre stature, la longueur de ${size} convient ; pour plus d’aisance, prenez ${other}.`,
+  loose: (size, other) =>
+    `${size} est plus ample, comme vous le souhaitez ; pour une coupe plus ajustée, prenez ${other}.`,
+  tall: (size, other) => `À votre stature, ${size} est assez long ; pour une coupe plus ajustée, prenez ${other}.`,
+  short: (size, other) =>
+    `À votre stature, la longueur de ${size} convient ; pour une coupe plus ample, prenez ${other}.`,
   usual: (size, other) => `${size} est votre taille habituelle ; si elle ne va pas, essayez ${other}.`,
   chest: (size, other) => `${size} est le choix le plus sûr ; si cette taille ne va pas, essayez ${other}.`,
   outside: (size, range) =>

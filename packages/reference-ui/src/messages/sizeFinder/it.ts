@@ -12,7 +12,7 @@ export const messages: SizeFinderMessages = {
   chestCm: 'Circonferenza torace in cm',
   chestIn: 'Circonferenza torace in pollici',
   chestHint: 'Misura nel punto più largo, senza stringere il metro. Senza metro, scegli la taglia che porti di solito.',
-  enterLength: (range) => `Inserisci un numero nell’intervallo ${range}.`,
+  enterLength: (range) => `Inserisci un numero. Valori possibili: ${range}.`,
   usualSize: 'La taglia che porti di solito (facoltativo)',
   unknown: 'Non lo so',
   wantedFit: 'Come deve vestire?',

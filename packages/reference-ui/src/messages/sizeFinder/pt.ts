@@ -12,7 +12,7 @@ export const messages: SizeFinderMessages = {
   chestCm: 'Perímetro do peito em cm',
   chestIn: 'Perímetro do peito em polegadas',
   chestHint: 'Meça na parte mais larga, sem apertar a fita. Sem fita métrica, escolha o seu tamanho habitual.',
-  enterLength: (range) => `Introduza um número no intervalo ${range}.`,
+  enterLength: (range) => `Introduza um número. Valores possíveis: ${range}.`,
   usualSize: 'O seu tamanho habitual (opcional)',
   unknown: 'Não sei',
   wantedFit: 'Como deve assentar?',

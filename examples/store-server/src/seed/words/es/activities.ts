@@ -27,12 +27,12 @@ export const activities: Words['activities'] = {
     name: 'Senderismo',
     purposes: [
       'Para hacer senderismo.',
-      'Para jornadas largas a pie.',
+      'Para caminatas largas.',
       'Para excursiones y travesías de refugio en refugio.',
     ],
     openers: [
       'Para paseos tranquilos por el valle y jornadas largas en la montaña.',
-      'Diseño pensado para el senderismo, cuando pasas horas a pie.',
+      'Diseño pensado para el senderismo, cuando caminas durante horas.',
       'Una buena elección para excursiones, viajes y travesías de varios días.',
     ],
   },

@@ -10,7 +10,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'La coupe permet de bouger librement et laisse de la place pour une couche chaude.',
-      'Par temps doux, un t-shirt suffit dessous ; quand il fait froid, il y a de la place pour une polaire.',
+      'Par temps doux, un t-shirt en dessous suffit ; quand il fait froid, il y a de la place pour une polaire.',
       'Cette couche extérieure sert en toute saison : avec une première couche par temps doux, avec une polaire en plus par temps froid.',
     ],
   },

@@ -31,7 +31,7 @@ export const features: Words['features'] = {
   boundEdges: 'Orlo e polsini bordati',
   flatSeams: 'Cuciture piatte che non sfregano',
   quickDry: 'Asciugatura in due ore',
-  odour: 'Naturale resistenza agli odori',
+  odour: 'Resistenza naturale agli odori',
   tubularKnit: 'Lavorazione tubolare, senza cuciture laterali',
   reinforcedNeck: 'Collo rinforzato che mantiene la forma',
   softPrint: 'Stampa a base d’acqua',

@@ -27,7 +27,7 @@ export const activities: Words['activities'] = {
     name: 'Caminhada',
     purposes: [
       'Para quem caminha.',
-      'Para longos dias a pé.',
+      'Para longas caminhadas.',
       'Para caminhadas de um dia e travessias de refúgio em refúgio.',
     ],
     openers: [

@@ -2,7 +2,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Accesibilidad',
-  description: 'Qué norma sigue esta tienda, cómo la probamos, qué falta y cómo avisar de una barrera.',
+  description: 'Qué norma sigue esta tienda, cómo la probamos, qué falta y cómo comunicar una barrera.',
   sections: ({ contact }) => [
     {
       id: 'goal',
@@ -28,14 +28,14 @@ export const text: LegalText = {
           items: [
             'No se ha hecho una auditoría independiente y ninguna persona con discapacidad ha probado la tienda.',
             'La cesta, la cuenta y los filtros necesitan JavaScript. Los productos, la búsqueda y estas páginas, no.',
-            'Las imágenes de los productos son dibujos. Su descripción nombra el producto y la vista, no cada detalle.',
+            'Las imágenes de los productos son dibujos. Su descripción indica el producto y la vista, no cada detalle.',
           ],
         },
       ],
     },
     {
       id: 'report',
-      heading: 'Avisar de una barrera',
+      heading: 'Comunicar una barrera',
       blocks: [
         `Escríbenos y dinos qué no funciona y en qué página${contact.email === null ? '' : `: ${contact.email}`}. También puedes solicitar un texto en otro formato.`,
         { kind: 'links', links: [{ title: 'Contacto', path: '/service#contact' }] },

@@ -27,7 +27,7 @@ export const text: LegalText = {
             ['Compra', 'El pedido que estás haciendo.'],
             [
               'Cambio de país',
-              'La lista que te llevas de la cesta a la tienda de otro país, una vez y en esta pestaña.',
+              'La lista que te llevas de la cesta a la tienda de otro país, una sola vez y en esta pestaña.',
             ],
             ['Formulario', 'Lo que has escrito, si mientras tanto caduca tu sesión: 15 minutos, en esta pestaña.'],
           ],
@@ -38,7 +38,7 @@ export const text: LegalText = {
           rows: [
             ['Tallas', 'Tu última talla de cada tipo de prenda, para que ya esté elegida.'],
             ['Vistos hace poco', `Los últimos ${MAX_SEEN} productos que has abierto.`],
-            ['Comparación', `Hasta ${MAX_COMPARED} productos que comparas.`],
+            ['Comparación', `Hasta ${MAX_COMPARED} productos que estás comparando.`],
           ],
         },
         'Esto queda en tu navegador, sin plazo y sin enviarse a la tienda, hasta que retires el consentimiento o borres tus datos en «Ajustes de cookies».',

@@ -17,7 +17,7 @@ export const text: LegalText = {
       heading: 'Qué significa «Compra verificada»',
       blocks: [
         'La etiqueta aparece en una opinión escrita con el enlace de un pedido. El formulario solo se abre con este enlace y acepta una opinión por artículo.',
-        'Las opiniones inventadas de esta demostración también llevan la etiqueta. En ellas no demuestra nada.',
+        'Las opiniones inventadas de esta demostración también llevan la etiqueta. En ese caso no demuestra nada.',
       ],
     },
     {
@@ -27,8 +27,8 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Se muestran todas las opiniones, buenas y malas, empezando por las más recientes.',
-            'Solo descartamos una opinión si infringe la ley, insulta a alguien, muestra datos privados o no trata del producto. No cambiamos su texto.',
+            'Mostramos todas las opiniones, buenas y malas, empezando por las más recientes.',
+            'Solo descartamos una opinión si infringe la ley, insulta a alguien, contiene datos privados o no trata del producto. No cambiamos su texto.',
             'Nadie recibe dinero ni descuentos por escribir una opinión favorable.',
             'La valoración media incluye todas las opiniones del producto que se muestran.',
           ],

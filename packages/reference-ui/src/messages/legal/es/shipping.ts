@@ -54,7 +54,7 @@ export const text: LegalText = {
     {
       id: 'exchange',
       heading: 'Cambio de talla',
-      blocks: ['Pide la talla correcta y devuelve la otra. Es más rápido que un cambio, y los dos envíos son gratis.'],
+      blocks: ['Pide la talla correcta y devuelve la otra. Es más rápido que un cambio y la devolución es gratis.'],
     },
     {
       id: 'damaged',

@@ -33,7 +33,7 @@ export const text: LegalText = {
       id: 'shells',
       heading: 'Ropa impermeable',
       blocks: [
-        'Lávala con regularidad: la suciedad y el sudor obstruyen la membrana. Cierra todas las cremalleras, lava a 30 °C con detergente líquido, sin suavizante, y aclara dos veces. El calor recupera la repelencia al agua: un rato en la secadora o plancha tibia con un paño en medio.',
+        'Lávala con regularidad: la suciedad y el sudor obstruyen la membrana. Cierra todas las cremalleras, lava a 30 °C con detergente líquido, sin suavizante, y aclara dos veces. El calor reactiva la repelencia al agua: un rato en la secadora o plancha tibia con un paño en medio.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: 'tests',
       heading: 'Nos tests',
       blocks: [
-        'Des tests automatiques vérifient chaque partie de la boutique en thème clair et sombre, avec un texte agrandi, sur 320 pixels de large, au clavier seul et avec moins d’animations. Ils trouvent beaucoup de défauts, mais pas tous.',
+        'Des tests automatiques vérifient chaque partie de la boutique en thème clair et sombre, avec un texte agrandi, sur 320 pixels de large, au clavier seul et avec des animations réduites. Ils trouvent beaucoup de défauts, mais pas tous.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const text: LegalText = {
           items: [
             'Aucun audit indépendant n’a eu lieu, et aucune personne handicapée n’a testé la boutique.',
             'Le panier, le compte et les filtres ont besoin de JavaScript. Les produits, la recherche et ces pages s’en passent.',
-            'Les images des produits sont dessinées. Leur description nomme le produit et la vue, pas chaque détail.',
+            'Les images des produits sont dessinées. Leur description indique le produit et la vue, pas chaque détail.',
           ],
         },
       ],
@@ -37,7 +37,7 @@ export const text: LegalText = {
       id: 'report',
       heading: 'Signaler un obstacle',
       blocks: [
-        `Écrivez-nous ce qui ne marche pas, et sur quelle page${contact.email === null ? '' : ` : ${contact.email}`}. Vous pouvez aussi demander un texte sous une autre forme.`,
+        `Dites-nous ce qui ne fonctionne pas, et sur quelle page${contact.email === null ? '' : ` : ${contact.email}`}. Vous pouvez aussi demander un texte dans un autre format.`,
         { kind: 'links', links: [{ title: 'Nous contacter', path: '/service#contact' }] },
       ],
     },

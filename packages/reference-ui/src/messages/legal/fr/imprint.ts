@@ -33,7 +33,7 @@ export const text: LegalText = {
             ...(contact.phone === null ? [] : [['Téléphone', contact.phone] as const]),
           ],
         },
-        { kind: 'links', links: [{ title: 'Toutes les façons de nous joindre', path: '/service#contact' }] },
+        { kind: 'links', links: [{ title: 'Tous les moyens de nous contacter', path: '/service#contact' }] },
       ],
     },
     {

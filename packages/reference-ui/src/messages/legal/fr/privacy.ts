@@ -75,7 +75,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Base légale',
       blocks: [
-        'Les données de commande sont nécessaires au contrat et aux obligations fiscales. La mesure d’utilisation et la newsletter nécessitent votre accord, que vous pouvez retirer à tout moment. Pour protéger la boutique des abus, nous limitons le nombre de demandes et notons brièvement les erreurs.',
+        'Les données de commande sont nécessaires au contrat et aux obligations fiscales. La mesure d’utilisation et la newsletter nécessitent votre accord, que vous pouvez retirer à tout moment. Pour protéger la boutique des abus, nous limitons le nombre de demandes et conservons peu de temps la trace des erreurs.',
       ],
     },
     {

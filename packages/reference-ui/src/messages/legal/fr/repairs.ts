@@ -19,7 +19,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Écrivez-nous et joignez une photo du dommage.',
+            'Écrivez-nous et joignez deux photos : une du dommage et une de l’article entier.',
             'Nous vous disons si nous pouvons le réparer, combien cela coûte et combien de temps il faut. Vous décidez ensuite.',
             'Lavez l’article avant de nous l’envoyer : nous ne réparons pas les articles sales.',
           ],

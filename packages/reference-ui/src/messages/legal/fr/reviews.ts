@@ -16,8 +16,8 @@ export const text: LegalText = {
       id: 'verified',
       heading: 'Ce que veut dire « Achat vérifié »',
       blocks: [
-        'Un avis porte la mention s’il a été écrit avec le lien d’une commande. Le formulaire s’ouvre seulement avec ce lien et accepte un avis par article.',
-        'Les avis inventés de cette démonstration portent aussi la mention. Là, elle ne prouve rien.',
+        'Un avis porte cette mention s’il a été écrit avec le lien d’une commande. Le formulaire s’ouvre seulement avec ce lien et accepte un avis par article.',
+        'Les avis inventés de cette démonstration portent aussi cette mention. Dans ce cas, elle ne prouve rien.',
       ],
     },
     {
@@ -28,8 +28,8 @@ export const text: LegalText = {
           kind: 'list',
           items: [
             'Les bons et les mauvais avis sont affichés de la même façon, les plus récents d’abord.',
-            'Nous écartons un avis seulement s’il enfreint la loi, insulte quelqu’un, montre des données privées ou ne concerne pas le produit. Nous ne modifions pas son texte.',
-            'Personne ne reçoit d’argent ni de remise pour une opinion.',
+            'Nous écartons un avis seulement s’il enfreint la loi, insulte quelqu’un, contient des données privées ou ne concerne pas le produit. Nous ne modifions pas son texte.',
+            'Personne ne reçoit d’argent ni de remise pour un avis.',
             'La moyenne tient compte de tous les avis affichés pour un produit.',
           ],
         },

@@ -26,7 +26,7 @@ export const text: LegalText = {
       id: 'between',
       heading: 'Entre deux tailles',
       blocks: [
-        'Prenez la plus grande : une première couche ne serre pas trop, et une polaire passe sous une veste. Les avis indiquent si un produit taille petit ou grand.',
+        'Prenez la plus grande : ainsi, une première couche ne serre pas et une veste laisse de la place pour une polaire. Les avis indiquent si un produit taille petit ou grand.',
       ],
     },
     {

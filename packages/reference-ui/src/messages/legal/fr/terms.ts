@@ -7,7 +7,7 @@ export const text: LegalText = {
   sections: ({ country, law, returnHref }) => [
     {
       id: 'seller',
-      heading: 'Votre vendeur',
+      heading: 'Le vendeur',
       blocks: [
         `${law.seller.name}, ${law.seller.address.join(', ')}. Ces conditions s’appliquent aux commandes des consommateurs (${country}).`,
         { kind: 'links', links: [{ title: 'Mentions légales', path: '/legal/imprint' }] },

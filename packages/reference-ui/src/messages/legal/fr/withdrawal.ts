@@ -30,7 +30,7 @@ export const text: LegalText = {
       blocks: [
         hasWithdrawalButton
           ? 'Ouvrez votre commande, ou saisissez son numéro et votre adresse e-mail, puis confirmez la rétractation dans une seconde étape. Aucun compte n’est nécessaire. Vous recevez aussitôt un accusé de réception avec la date et l’heure.'
-          : 'Ouvrez votre commande, ou saisissez son numéro et votre adresse e-mail, et indiquez ce que vous retournez. Aucun compte n’est nécessaire. Nous confirmons aussitôt.',
+          : 'Ouvrez votre commande, ou saisissez son numéro et votre adresse e-mail, et indiquez ce que vous retournez. Aucun compte n’est nécessaire. Vous recevez aussitôt une confirmation.',
         {
           kind: 'links',
           links: [
@@ -45,7 +45,7 @@ export const text: LegalText = {
       heading: 'Votre remboursement',
       blocks: [
         'Nous vous remboursons tout sous 14 jours, livraison standard comprise, par le même moyen de paiement. Nous pouvons attendre de recevoir les articles ou la preuve de leur envoi.',
-        'Retournez les articles dans les 14 jours qui suivent votre message. Le retour est gratuit.',
+        'Retournez les articles dans les 14 jours qui suivent votre demande. Le retour est gratuit.',
         { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },

@@ -9,14 +9,14 @@ export const text: LegalText = {
       heading: 'Il nostro obiettivo',
       blocks: [
         'Tutti devono poter comprare qui. Seguiamo le linee guida WCAG 2.2, livello AA.',
-        'EN 301 549, la norma dell’atto europeo sull’accessibilità (direttiva (UE) 2019/882), richiede le WCAG 2.1.',
+        'EN 301 549, la norma collegata all’atto europeo sull’accessibilità (direttiva (UE) 2019/882), richiede le WCAG 2.1.',
       ],
     },
     {
       id: 'tests',
       heading: 'I nostri test',
       blocks: [
-        'Test automatici controllano ogni parte del negozio con il tema chiaro e scuro, con testo grande, a 320 pixel di larghezza, con la sola tastiera e con meno movimento. Trovano molti errori, ma non tutti.',
+        'Test automatici controllano ogni parte del negozio con il tema chiaro e scuro, con il testo ingrandito, a 320 pixel di larghezza, con la sola tastiera e con animazioni ridotte. Trovano molti errori, ma non tutti.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const text: LegalText = {
           items: [
             'Non c’è stata una verifica indipendente e nessuna persona con disabilità ha provato il negozio.',
             'Carrello, account e filtri hanno bisogno di JavaScript. Prodotti, ricerca e queste pagine no.',
-            'Le immagini dei prodotti sono disegni. La descrizione nomina prodotto e vista, non ogni dettaglio.',
+            'Le immagini dei prodotti sono disegni. La descrizione indica il prodotto e la vista, non ogni dettaglio.',
           ],
         },
       ],
@@ -37,7 +37,7 @@ export const text: LegalText = {
       id: 'report',
       heading: 'Segnalare una barriera',
       blocks: [
-        `Scrivici che cosa non funziona e in quale pagina${contact.email === null ? '' : `: ${contact.email}`}. Puoi anche chiedere un testo in un’altra forma.`,
+        `Scrivici che cosa non funziona e in quale pagina${contact.email === null ? '' : `: ${contact.email}`}. Puoi anche chiedere un testo in un altro formato.`,
         { kind: 'links', links: [{ title: 'Contattaci', path: '/service#contact' }] },
       ],
     },

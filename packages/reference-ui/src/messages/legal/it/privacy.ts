@@ -27,21 +27,21 @@ export const text: LegalText = {
             ['Cassa', 'L’ordine che stai completando.'],
             [
               'Cambio di Paese',
-              'L’elenco che porti dal carrello nel negozio di un altro Paese, una volta e in questa scheda.',
+              'L’elenco che porti dal carrello nel negozio di un altro Paese, una sola volta e in questa scheda.',
             ],
-            ['Modulo', 'Ciò che hai scritto, se intanto scade la sessione: 15 minuti, in questa scheda.'],
+            ['Modulo', 'I dati che hai inserito, se intanto scade la sessione: 15 minuti, in questa scheda.'],
           ],
         },
-        'Se permetti «Funzionali», il negozio ricorda anche, in questo browser:',
+        'Se accetti i cookie «Funzionali», il negozio ricorda anche, in questo browser:',
         {
           kind: 'rows',
           rows: [
             ['Taglie', 'La tua ultima taglia per tipo di capo, così è già scelta.'],
             ['Visti di recente', `Gli ultimi ${MAX_SEEN} prodotti che hai aperto.`],
-            ['Confronto', `Fino a ${MAX_COMPARED} prodotti che confronti.`],
+            ['Confronto', `Fino a ${MAX_COMPARED} prodotti che stai confrontando.`],
           ],
         },
-        'Tutto questo resta nel tuo browser, senza scadenza e senza arrivare a noi, finché ritiri il consenso o cancelli i tuoi dati in «Impostazioni dei cookie».',
+        'Tutto questo resta nel tuo browser, senza scadenza e senza arrivare a noi, finché non revochi il consenso o non cancelli i tuoi dati in «Impostazioni dei cookie».',
         'Se accetti i cookie «Prestazioni», il negozio conta anche le visite, le ricerche e gli articoli aggiunti al carrello. Con il link «Impostazioni dei cookie», in fondo a ogni pagina, puoi cambiare la scelta in qualsiasi momento e cancellare tutto ciò che il negozio ha salvato nel browser.',
       ],
     },
@@ -53,7 +53,7 @@ export const text: LegalText = {
           kind: 'rows',
           rows: [
             ['Carrello', '30 giorni dall’ultima modifica'],
-            ['Cassa senza ordine', '1 giorno'],
+            ['Ordine non completato', '1 giorno'],
             [
               'Ordine',
               'Nome, indirizzo, articoli e prezzo: finché lo richiede la legge fiscale. Questo negozio dimostrativo non cancella gli ordini.',
@@ -75,7 +75,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Base giuridica',
       blocks: [
-        'I dati dell’ordine servono per il contratto e per gli obblighi fiscali. Per contare le visite e per la newsletter serve il tuo consenso, che puoi revocare quando vuoi. Per proteggere il negozio dagli abusi limitiamo il numero di richieste e annotiamo brevemente gli errori.',
+        'I dati dell’ordine servono per il contratto e per gli obblighi fiscali. Per contare le visite e per la newsletter serve il tuo consenso, che puoi revocare quando vuoi. Per proteggere il negozio dagli abusi limitiamo il numero di richieste e conserviamo per poco tempo le registrazioni degli errori.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Scrivici e allega una foto del danno.',
+            'Scrivici e allega due foto: una del danno e una del capo intero.',
             'Ti diciamo se possiamo ripararlo, quanto costa e quanto tempo serve. Poi decidi tu.',
             'Lava il capo prima di spedirlo: non ripariamo capi sporchi.',
           ],

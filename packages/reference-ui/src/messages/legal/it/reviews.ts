@@ -16,8 +16,8 @@ export const text: LegalText = {
       id: 'verified',
       heading: 'Che cosa significa «Acquisto verificato»',
       blocks: [
-        'Il segno compare su una recensione scritta con il link di un ordine. Il modulo si apre solo con questo link e accetta una recensione per ogni articolo.',
-        'Anche le recensioni inventate di questa dimostrazione hanno il segno. In quel caso non prova nulla.',
+        'Questa dicitura compare su una recensione scritta con il link di un ordine. Il modulo si apre solo con questo link e accetta una recensione per ogni articolo.',
+        'Anche le recensioni inventate di questo negozio dimostrativo hanno la dicitura. In quel caso non prova nulla.',
       ],
     },
     {
@@ -27,9 +27,9 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Recensioni buone e cattive si mostrano allo stesso modo, prima le più nuove.',
-            'Escludiamo una recensione solo se viola la legge, insulta qualcuno, mostra dati privati o non riguarda il prodotto. Non modifichiamo il suo testo.',
-            'Nessuno riceve soldi o sconti per una certa opinione.',
+            'Mostriamo allo stesso modo le recensioni buone e quelle cattive, a partire dalle più recenti.',
+            'Escludiamo una recensione solo se viola la legge, insulta qualcuno, contiene dati privati o non riguarda il prodotto. Non modifichiamo il suo testo.',
+            'Nessuno riceve soldi o sconti per una recensione.',
             'La media tiene conto di tutte le recensioni mostrate per un prodotto.',
           ],
         },

@@ -17,7 +17,7 @@ export const text: LegalText = {
                 rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
               },
             ]),
-        'Se ordini prima delle 14 di un giorno lavorativo, spediamo il giorno stesso. Non consegniamo nei fine settimana e nei giorni festivi.',
+        'Se ordini prima delle 14 di un giorno lavorativo, spediamo il giorno stesso. Non consegniamo né nei fine settimana né nei giorni festivi.',
       ],
     },
     ...(['CH', 'GB', 'NO'].includes(countryCode)

@@ -20,7 +20,7 @@ export const text: LegalText = {
               `Qui la legge non prevede un diritto generale di recesso per gli acquisti online (${country}). Puoi comunque restituire ciò che non vuoi tenere, entro ${returns.days} giorni dalla consegna.`,
             ]
           : [
-              `Puoi recedere dal contratto entro ${withdrawalDays.value} giorni, senza indicare il motivo. Il termine decorre dal giorno in cui tu, o una persona che hai indicato, ricevi l’ultimo articolo.`,
+              `Puoi recedere dal contratto entro ${withdrawalDays.value} giorni, senza indicare il motivo. Il termine decorre dal giorno in cui tu o una persona indicata da te ricevete l’ultimo articolo.`,
               `Da noi hai più tempo: ${returns.days} giorni dalla consegna.`,
             ],
     },
@@ -30,7 +30,7 @@ export const text: LegalText = {
       blocks: [
         hasWithdrawalButton
           ? 'Apri l’ordine, oppure inserisci il suo numero e la tua e-mail, e conferma il recesso in un secondo passaggio. Non serve un account. Ti inviamo subito una conferma con la data e l’ora.'
-          : 'Apri l’ordine, oppure inserisci il suo numero e la tua e-mail, e indica che cosa restituisci. Non serve un account. Confermiamo subito.',
+          : 'Apri l’ordine, oppure inserisci il suo numero e la tua e-mail, e indica che cosa restituisci. Non serve un account. Ricevi subito una conferma.',
         {
           kind: 'links',
           links: [
@@ -45,7 +45,7 @@ export const text: LegalText = {
       heading: 'Il rimborso',
       blocks: [
         'Ti rimborsiamo tutto entro 14 giorni, compresa la spedizione standard, con lo stesso metodo di pagamento. Possiamo attendere di ricevere gli articoli o la prova che li hai spediti.',
-        'Rispedisci gli articoli entro 14 giorni dal tuo messaggio. Il reso è gratuito.',
+        'Rispedisci gli articoli entro 14 giorni dalla tua richiesta. Il reso è gratuito.',
       ],
     },
     {

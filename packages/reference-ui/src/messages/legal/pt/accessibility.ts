@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: 'tests',
       heading: 'Como testamos',
       blocks: [
-        'Testes automáticos verificam cada parte da loja em claro e em escuro, com texto grande, a 320 píxeis de largura, só com o teclado e com menos movimento. Encontram muitas falhas, mas não todas.',
+        'Testes automáticos verificam cada parte da loja no tema claro e no escuro, com texto grande, a 320 píxeis de largura, só com o teclado e com animações reduzidas. Encontram muitas falhas, mas não todas.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const text: LegalText = {
       id: 'report',
       heading: 'Comunicar uma barreira',
       blocks: [
-        `Escreva-nos o que não funciona e em que página${contact.email === null ? '' : `: ${contact.email}`}. Também pode pedir um texto noutro formato.`,
+        `Diga-nos o que não funciona e em que página${contact.email === null ? '' : `: ${contact.email}`}. Também pode pedir um texto noutro formato.`,
         { kind: 'links', links: [{ title: 'Contacte-nos', path: '/service#contact' }] },
       ],
     },

@@ -16,8 +16,8 @@ export const text: LegalText = {
       id: 'verified',
       heading: 'O que significa «Compra verificada»',
       blocks: [
-        'A marca aparece numa avaliação escrita com a ligação de uma encomenda. O formulário só se abre com esta ligação e aceita uma avaliação por artigo.',
-        'As avaliações inventadas desta demonstração também têm a marca. Nelas não prova nada.',
+        'Esta menção aparece numa avaliação escrita com a ligação de uma encomenda. O formulário só se abre com esta ligação e aceita uma avaliação por artigo.',
+        'As avaliações inventadas desta demonstração também têm esta menção. Nesse caso, não prova nada.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const text: LegalText = {
           kind: 'list',
           items: [
             'As avaliações boas e más são mostradas da mesma forma, as mais recentes primeiro.',
-            'Só deixamos de fora uma avaliação que viole a lei, insulte alguém, mostre dados privados ou não seja sobre o produto. Não alteramos o texto.',
+            'Só deixamos de fora uma avaliação que viole a lei, insulte alguém, contenha dados privados ou não seja sobre o produto. Não alteramos o texto.',
             'Ninguém recebe dinheiro nem descontos por uma avaliação.',
             'A média inclui todas as avaliações que a loja mostra de um produto.',
           ],

@@ -54,9 +54,7 @@ export const text: LegalText = {
     {
       id: 'exchange',
       heading: 'Outro tamanho',
-      blocks: [
-        'Encomende o tamanho certo e devolva o outro. É mais rápido do que uma troca, e os dois envios são grátis.',
-      ],
+      blocks: ['Encomende o tamanho certo e devolva o outro. É mais rápido do que uma troca e a devolução é grátis.'],
     },
     {
       id: 'damaged',

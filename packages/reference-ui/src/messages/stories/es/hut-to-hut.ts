@@ -1,7 +1,7 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Tres días, dos noches en refugios y una mochila de 32 l por persona. Esto es lo que llevamos en septiembre, qué nos pusimos a cada hora y qué dejaremos en casa la próxima vez.',
+  lead: 'Tres días, dos noches en refugios y una mochila de 32 l por persona. Esto es lo que llevamos en septiembre, qué nos pusimos en cada momento y qué dejaremos en casa la próxima vez.',
   sections: [
     {
       heading: 'La salida de noche',

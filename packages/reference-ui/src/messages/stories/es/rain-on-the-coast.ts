@@ -7,7 +7,7 @@ export const text: StoryText = {
       heading: 'Sobre la piel',
       paragraphs: [
         'Lleva merino o un tejido sintético, pegado al cuerpo. El algodón retiene el agua y sigue frío durante horas. El merino abriga aunque esté húmedo y huele menos después de tres días. El tejido sintético se seca antes.',
-        'Elige el grosor según el ritmo al que caminas, no solo según la temperatura: una primera capa ligera para un día rápido o una subida, una más gruesa para un día lento con muchas pausas.',
+        'Elige el grosor según el ritmo al que caminas, no solo según la temperatura: una primera capa ligera si vas rápido o cuesta arriba, una más gruesa si vas despacio y haces muchas pausas.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const text: StoryText = {
       heading: 'Sur la peau',
       paragraphs: [
         'Portez du mérinos ou une maille synthétique, près du corps. Le coton retient l’eau et reste froid pendant des heures. Le mérinos tient chaud même humide et sent moins au bout de trois jours. Le synthétique sèche plus vite.',
-        'Choisissez l’épaisseur selon votre allure, et pas seulement selon la température : une première couche légère pour une journée rapide ou une montée, une plus épaisse pour une journée lente avec beaucoup de pauses.',
+        'Choisissez l’épaisseur selon votre allure, et pas seulement selon la température : une première couche légère si vous marchez vite ou en montée, une plus épaisse si vous marchez lentement et faites beaucoup de pauses.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const text: StoryText = {
       paragraphs: ['Certaines réparations se font sans atelier, d’autres tiennent jusqu’à votre retour :'],
       items: [
         'Curseur bloqué : brossez les dents avec de l’eau tiède et une vieille brosse à dents, puis frottez-les avec une bougie.',
-        'Petit accroc en route : séchez et nettoyez l’endroit, coupez du ruban de réparation avec des coins arrondis, appuyez et réchauffez-le avec la main.',
+        'Petit accroc en route : séchez et nettoyez l’endroit, coupez du ruban de réparation avec des coins arrondis, appuyez dessus et réchauffez-le avec la main.',
         'Le duvet sort par un trou : ne tirez pas. Repoussez-le à l’intérieur et collez une petite pièce par-dessus.',
         'Lavage : fermez le zip et toutes les pattes, lavez à 30 °C avec une lessive liquide et sans adoucissant.',
       ],

@@ -38,6 +38,7 @@ export const text: StoryText = {
       ],
     },
   ],
-  caption: 'Tutto per tre giorni: zaino, piumino leggero, pile, berretto, guanti e un paio di calze di ricambio.',
+  caption:
+    'L’occorrente per tre giorni: zaino, piumino leggero, pile, berretto, guanti e un paio di calze di ricambio.',
   links: ['Zaini da trekking', 'Pile', 'Calze da trekking'],
 }

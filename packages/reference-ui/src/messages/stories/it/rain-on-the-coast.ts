@@ -7,7 +7,7 @@ export const text: StoryText = {
       heading: 'A contatto con la pelle',
       paragraphs: [
         'Indossa merino o una maglia sintetica, aderente al corpo. Il cotone trattiene l’acqua e resta freddo per ore. Il merino tiene caldo anche se è umido e dopo tre giorni ha meno odore. Il sintetico si asciuga più in fretta.',
-        'Scegli lo spessore in base al passo, non solo alla temperatura: uno strato leggero per una giornata veloce o una salita, uno più pesante per una giornata lenta con molte pause.',
+        'Scegli lo spessore in base al passo, non solo alla temperatura: uno strato leggero se vai veloce o in salita, uno più pesante se vai piano e fai molte pause.',
       ],
     },
     {

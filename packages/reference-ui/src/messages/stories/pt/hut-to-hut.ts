@@ -1,7 +1,7 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Três dias, duas noites em refúgios e uma mochila de 32 l por pessoa. Eis o que levámos em setembro, o que vestimos a cada hora e o que deixaremos em casa na próxima vez.',
+  lead: 'Três dias, duas noites em refúgios e uma mochila de 32 l por pessoa. Eis o que levámos em setembro, o que vestimos em cada momento e o que deixaremos em casa na próxima vez.',
   sections: [
     {
       heading: 'A partida de noite',
@@ -38,6 +38,7 @@ export const text: StoryText = {
       ],
     },
   ],
-  caption: 'Tudo para três dias: mochila, casaco de penas leve, polar, gorro, luvas e um par de meias de reserva.',
+  caption:
+    'O equipamento para três dias: mochila, casaco de penas leve, polar, gorro, luvas e um par de meias de reserva.',
   links: ['Mochilas de trekking', 'Polares', 'Meias de caminhada'],
 }

@@ -7,7 +7,7 @@ export const text: StoryText = {
       heading: 'Junto à pele',
       paragraphs: [
         'Vista merino ou uma malha sintética, junto ao corpo. O algodão retém a água e fica frio durante horas. O merino aquece mesmo húmido e cheira menos ao fim de três dias. A malha sintética seca mais depressa.',
-        'Escolha a espessura pelo ritmo a que caminha, e não só pela temperatura: uma camada leve para um dia rápido ou uma subida, uma mais grossa para um dia lento com muitas pausas.',
+        'Escolha a espessura pelo ritmo a que caminha, e não só pela temperatura: uma camada leve se for depressa ou a subir, uma mais grossa se for devagar e fizer muitas pausas.',
       ],
     },
     {

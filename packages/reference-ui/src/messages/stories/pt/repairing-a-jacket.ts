@@ -22,7 +22,7 @@ export const text: StoryText = {
       paragraphs: [
         'O que vemos mais vezes é um cursor gasto: os dentes já não seguram, embora não falte nenhum. Basta um cursor novo, e não é preciso abrir uma costura. Se faltarem dentes, descosemos o fecho inteiro e cosemos um novo.',
         'Num rasgão aplicamos um remendo do mesmo tecido ou de um muito parecido. Os cantos são redondos, para não se levantarem. Num casaco impermeável também selamos o remendo por dentro e testamo-lo com água. A reparação pode ficar visível.',
-        'Se um casaco não tiver reparação possível, avisamos antes de pagar seja o que for. Nesse caso aproveitamos as peças: cursores, cordões e pedaços de tecido limpos.',
+        'Se um casaco não tiver reparação possível, avisamos antes de lhe cobrarmos seja o que for. Nesse caso aproveitamos as peças: cursores, cordões e pedaços de tecido limpos.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const text: StoryText = {
         'Cursor preso: escove os dentes com água morna e uma escova de dentes velha, e depois passe uma vela por eles.',
         'Rasgão pequeno pelo caminho: seque e limpe o local, corte fita de reparação com cantos redondos, pressione-a e aqueça-a com a mão.',
         'Sai penugem por um buraco: não a puxe. Empurre-a para dentro e cole um pequeno remendo por cima.',
-        'Lavagem: feche o fecho e todas as tiras, lave a 30 °C com detergente líquido e sem amaciador.',
+        'Lavagem: com o fecho e as tiras bem fechados, lave a 30 °C com detergente líquido e sem amaciador.',
       ],
     },
   ],
