@@ -72,7 +72,7 @@ describeOnBothDatabases('the codes of a cart', (open) => {
       code: 'coupon_not_yet_valid',
       valid_from: '2030-01-01T00:00:00.000Z',
     })
-    expect(await refusal('LARGE')).toMatchObject({ code: 'coupon_minimum', minimum: 150, currency: 'EUR' })
+    expect(await refusal('LARGE')).toMatchObject({ code: 'coupon_minimum', minimum: 150, missing: 50, currency: 'EUR' })
     expect(await refusal('MINE')).toMatchObject({ code: 'coupon_needs_sign_in' })
     expect(await refusal('OTHER')).toMatchObject({ code: 'unknown_coupon' })
     await add(shop, { code: 'ALSO' })
@@ -86,7 +86,7 @@ describeOnBothDatabases('the codes of a cart', (open) => {
     const { path } = await begin(shop)
     const request = { body: { code: 'LARGE' }, headers: { 'accept-language': 'fr-CH' } }
     const { body }: { body: { title: string } } = await shop.call('POST', `${path}/coupons`, request)
-    expect(body.title).toBe('Ce code promo est valable dès 150,00\u00a0€ d’achat.')
+    expect(body.title).toBe('Ce code promo est valable dès 150,00\u00a0€ d’achat. Il manque encore 50,00\u00a0€.')
   })
 
   it('removes the coupon with a notice when a change breaks its condition', async () => {
