@@ -112,4 +112,6 @@ export const messages: AccountMessages = {
   wishlistShareTitle: 'Meine Wunschliste',
   wishlistCopied: 'Link kopiert.',
   wishlistLink: 'Link zu deiner Wunschliste',
+  sharedText: 'Diese Wunschliste hat jemand mit dir geteilt.',
+  sharedEmpty: 'Diese Wunschliste ist leer.',
 }

@@ -113,4 +113,6 @@ export const messages = {
   wishlistShareTitle: 'My Wish List',
   wishlistCopied: 'Link copied.',
   wishlistLink: 'Link to your list',
+  sharedText: 'Someone shared these products with you.',
+  sharedEmpty: 'This Wish List is empty now.',
 }

@@ -116,4 +116,6 @@ export const messages: AccountMessages = {
   wishlistShareTitle: 'Mi lista de deseos',
   wishlistCopied: 'Enlace copiado.',
   wishlistLink: 'Enlace a tu lista',
+  sharedText: 'Alguien ha compartido estos productos contigo.',
+  sharedEmpty: 'Esta lista ya está vacía.',
 }

@@ -115,4 +115,6 @@ export const messages: AccountMessages = {
   wishlistShareTitle: 'Ma liste d’envies',
   wishlistCopied: 'Lien copié.',
   wishlistLink: 'Lien vers votre liste',
+  sharedText: 'Quelqu’un a partagé ces produits avec vous.',
+  sharedEmpty: 'Cette liste d’envies est maintenant vide.',
 }

@@ -116,4 +116,6 @@ export const messages: AccountMessages = {
   wishlistShareTitle: 'La mia lista dei desideri',
   wishlistCopied: 'Link copiato.',
   wishlistLink: 'Link alla tua lista',
+  sharedText: 'Qualcuno condivide con te questi prodotti.',
+  sharedEmpty: 'Questa lista ora è vuota.',
 }

@@ -116,4 +116,6 @@ export const messages: AccountMessages = {
   wishlistShareTitle: 'A minha lista de desejos',
   wishlistCopied: 'A ligação foi copiada.',
   wishlistLink: 'Ligação para a sua lista',
+  sharedText: 'Alguém partilhou estes produtos consigo.',
+  sharedEmpty: 'Esta lista de desejos está vazia.',
 }
