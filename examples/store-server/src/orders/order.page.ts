@@ -49,7 +49,7 @@ ${returnsPart(view, site, messages)}
 ${reviewsOfOrderPart(view)}
 <h2>${checkout.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
-${order.status === 'awaiting_fulfillment' && html`<p>${messages.wrongAddress} <a href="/${site.entry.prefix}/service">${messages.contact}</a></p>`}
+${order.status === 'awaiting_fulfillment' && html`<p>${messages.wrongAddress} <a href="${addressRequestOf(order, site)}">${messages.changeAddress}</a></p>`}
 ${order.customerId === 0 && accountOffer(view, messages)}
 </div>
 <aside aria-labelledby="summary"><h2 id="summary">${checkout.summary}</h2>
@@ -71,6 +71,13 @@ ${!order.taxIncluded && html`<p class="note">${checkout.taxEstimate}</p>`}</asid
 </div>`,
   )
 }
+
+/**
+ * The contact form of the storefront with a prepared message. The storefront leads from the English form to that of the
+ * site.
+ */
+const addressRequestOf = ({ number }: OrderRow, site: Site): string =>
+  `/${site.entry.prefix}/contact/en?${new URLSearchParams({ topic: 'address', order: number })}`
 
 /** Offers a guest to add the order to an account. */
 function accountOffer({ path }: OrderView, messages: OrderMessages): Html {

@@ -18,7 +18,7 @@ export const fr: OrderMessages = {
     delivered: 'Le colis a été livré.',
   },
   wrongAddress: 'L’adresse est erronée ? Contactez-nous avant l’expédition du colis :',
-  contact: 'Service client',
+  changeAddress: 'Modifier l’adresse',
   accountTitle: 'Ajouter cette commande à votre compte',
   accountText: 'Connectez-vous ou créez un compte : vous retrouverez cette commande dans votre historique.',
   accountButton: 'Ajouter à mon compte',

@@ -22,6 +22,7 @@ export const messages: AccountMessages = {
   orderContents: 'Bestellte Artikel',
   orderQuantity: (count) => `Menge ${count}`,
   shipTo: 'Lieferadresse',
+  changeAddress: 'Adresse ändern',
   shippingOption: 'Versand',
   orderSum: 'Kosten',
   orderPaid: 'Noch zu zahlen',

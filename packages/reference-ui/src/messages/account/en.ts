@@ -21,6 +21,7 @@ export const messages = {
   orderContents: 'Items',
   orderQuantity: (count: string) => `Quantity ${count}`,
   shipTo: 'Ships to',
+  changeAddress: 'Change the address',
   shippingOption: 'Shipping',
   orderSum: 'Summary',
   orderPaid: 'Amount due',

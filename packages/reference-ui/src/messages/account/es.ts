@@ -24,6 +24,7 @@ export const messages: AccountMessages = {
   orderContents: 'Artículos',
   orderQuantity: (count) => `Cantidad: ${count}`,
   shipTo: 'Dirección de entrega',
+  changeAddress: 'Cambiar la dirección',
   shippingOption: 'Envío',
   orderSum: 'Resumen',
   orderPaid: 'Importe a pagar',

@@ -24,6 +24,7 @@ export const messages: AccountMessages = {
   orderContents: 'Articles',
   orderQuantity: (count) => `Quantité : ${count}`,
   shipTo: 'Livraison à',
+  changeAddress: 'Modifier l’adresse',
   shippingOption: 'Livraison',
   orderSum: 'Récapitulatif',
   orderPaid: 'Reste à payer',

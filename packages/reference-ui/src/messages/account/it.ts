@@ -24,6 +24,7 @@ export const messages: AccountMessages = {
   orderContents: 'Articoli',
   orderQuantity: (count) => `Quantità: ${count}`,
   shipTo: 'Spedito a',
+  changeAddress: 'Cambia l’indirizzo',
   shippingOption: 'Spedizione',
   orderSum: 'Riepilogo',
   orderPaid: 'Da pagare',

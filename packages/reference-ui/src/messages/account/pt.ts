@@ -24,6 +24,7 @@ export const messages: AccountMessages = {
   orderContents: 'Artigos',
   orderQuantity: (count) => `Quantidade: ${count}`,
   shipTo: 'Morada de entrega',
+  changeAddress: 'Alterar a morada',
   shippingOption: 'Envio',
   orderSum: 'Resumo',
   orderPaid: 'Valor a pagar',
