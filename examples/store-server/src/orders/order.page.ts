@@ -2,6 +2,7 @@ import { addressLines } from '../checkout/addressLines.ts'
 import { lineRow } from '../checkout/checkout.line.ts'
 import { totalRows } from '../checkout/checkout.totals.ts'
 import { deliveryOf } from '../checkout/deliveryName.ts'
+import { invoiceLines } from '../checkout/invoiceLines.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
 import { returnTextsOf } from '../legal/returnTexts.ts'
@@ -35,6 +36,7 @@ export function orderPage(view: OrderView): Html {
   const site = siteOf(order.site)
   const messages = orderMessages[site.contentLanguage]
   const checkout = checkoutMessages[site.contentLanguage]
+  const invoice = invoiceLines(order)
   return mailedPage(
     site,
     messages.title(order.number),
@@ -50,6 +52,11 @@ ${reviewsOfOrderPart(view)}
 <h2>${checkout.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
 ${order.status === 'awaiting_fulfillment' && html`<p>${messages.wrongAddress} <a href="${addressRequestOf(order, site)}">${messages.changeAddress}</a></p>`}
+${
+  invoice.length > 0 &&
+  html`<h2>${checkout.billingAddress}</h2>
+<address>${invoice.map((line) => html`<span>${line}</span>`)}</address>`
+}
 ${order.customerId === 0 && accountOffer(view, messages)}
 </div>
 <aside aria-labelledby="summary"><h2 id="summary">${checkout.summary}</h2>
