@@ -56,6 +56,17 @@ test('a sale price stands beside the regular price', async () => {
   store.stop()
 })
 
+test('a search filters by price', async () => {
+  const { store } = openShop(medusa).openPage()
+  const find = (price: { readonly low?: number; readonly high?: number }) =>
+    store.gateways.search.search({ term: '', filters: { price } }, {})
+  const amounts = (await find({ low: 100 })).products.map(({ price }) => price?.amount ?? 0)
+  expect(amounts.length).toBeGreaterThan(0)
+  expect(Math.min(...amounts)).toBeGreaterThanOrEqual(10_000)
+  expect((await find({ low: 100, high: 99 })).total).toBe(0)
+  store.stop()
+})
+
 test('a search filters by colour and counts what each value would leave', async () => {
   const { store } = openShop(medusa).openPage()
   const { search } = store.gateways

@@ -22,3 +22,17 @@ test('a search asks for the prices of what it found, in the order of the hits', 
     pagination: { skip: 4, take: 4, order: { price: 'ASC' } },
   })
 })
+
+test.each([
+  [
+    { low: 50, high: 99.5 },
+    { $gte: 50, $lte: 99.5 },
+  ],
+  [{ high: 150 }, { $lte: 150 }],
+])('a price range %j is a filter of the index', async (price, range) => {
+  const { gateways, requests } = serve({
+    'POST /store/search': { body: { results: [{ hits: [], metadata: { count: 0 } }] } },
+  })
+  await gateways.search.search({ term: 'rain', filters: { price } }, {})
+  expect(requests[0]?.body).toMatchObject({ filters: { q: 'rain', price: range } })
+})

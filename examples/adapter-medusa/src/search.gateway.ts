@@ -1,6 +1,6 @@
 import type { CallOptions } from '@cairn/core'
 import { checkNotAborted } from '@cairn/core/adapter'
-import type { SearchFilters, SearchGateway, SearchRequest } from '@cairn/core/search'
+import type { PriceRange, SearchFilters, SearchGateway, SearchRequest } from '@cairn/core/search'
 import * as z from 'zod/mini'
 import { type Medusa, mapping, reading } from './connect.ts'
 import { type MedusaProduct, type MedusaSearchResult, searchResult } from './medusa.schema.ts'
@@ -28,14 +28,21 @@ const readResult = reading(
   },
 )
 
+/** Returns a price range in the operators of the index, without an open end. Both write amounts as decimals. */
+const rangeOf = ({ low, high }: PriceRange) => ({
+  ...(low !== undefined && { $gte: low }),
+  ...(high !== undefined && { $lte: high }),
+})
+
 /**
- * Returns the filters of the index: products in stock that have one of the chosen values of each field. The index has no
- * prices of a region, so it cannot filter by price.
+ * Returns the filters of the index: products in stock that have one of the chosen values of each field, and a price in
+ * the chosen range. The index has the prices of one currency, that of its `documents.ts`.
  */
-const filtersOf = (term: string, { onSale, price: _, ...lists }: SearchFilters = {}) => ({
+const filtersOf = (term: string, { onSale, price, ...lists }: SearchFilters = {}) => ({
   q: term,
   in_stock: true,
   ...(onSale && { on_sale: true }),
+  ...(price && { price: rangeOf(price) }),
   ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values !== undefined && values.length > 0)),
 })
 

@@ -20,7 +20,7 @@ test('a wrong code says why at its field; a coupon lowers the total, stays on th
   const field = cart.drawer.getByRole('textbox', { name: codes.label })
   await field.fill('NOSUCHCODE')
   await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription(codes.problems.unknown_gift_card(''))
+  await expect(field).toHaveAccessibleDescription(codes.problems.unknown_gift_card('', ''))
   await expect(field).toHaveValue('NOSUCHCODE')
   await expect(field).toBeFocused()
   await shop.isAccessible()

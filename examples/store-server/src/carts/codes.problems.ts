@@ -12,8 +12,9 @@ export function couponRefused(refusal: CouponRefusal, currency: Currency): Probl
       return refused(refusal.code, 'This coupon is not valid yet', { valid_from: refusal.validFrom.toISOString() })
     case 'coupon_minimum': {
       const minimum = fromMinor(refusal.minimumMinor)
-      const title = `This coupon needs an order of at least ${minimum} ${currency}`
-      return refused(refusal.code, title, { minimum, currency })
+      const missing = fromMinor(refusal.missingMinor)
+      const title = `This coupon needs an order of at least ${minimum} ${currency}: ${missing} ${currency} more`
+      return refused(refusal.code, title, { minimum, missing, currency })
     }
     case 'coupon_used_up':
       return refused(refusal.code, 'This coupon has been used up')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { addCoupon } from '../coupons/coupons.repository.ts'
 import type { coupons } from '../coupons/coupons.schema.ts'
+import { addDemoCodes } from '../coupons/demoCodes.ts'
 import { issueGiftCard } from '../giftCards/giftCards.repository.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { type Shop, shopOn, tokenOf } from '../testing/shop.ts'
@@ -72,7 +73,7 @@ describeOnBothDatabases('the codes of a cart', (open) => {
       code: 'coupon_not_yet_valid',
       valid_from: '2030-01-01T00:00:00.000Z',
     })
-    expect(await refusal('LARGE')).toMatchObject({ code: 'coupon_minimum', minimum: 150, currency: 'EUR' })
+    expect(await refusal('LARGE')).toMatchObject({ code: 'coupon_minimum', minimum: 150, missing: 50, currency: 'EUR' })
     expect(await refusal('MINE')).toMatchObject({ code: 'coupon_needs_sign_in' })
     expect(await refusal('OTHER')).toMatchObject({ code: 'unknown_coupon' })
     await add(shop, { code: 'ALSO' })
@@ -86,7 +87,15 @@ describeOnBothDatabases('the codes of a cart', (open) => {
     const { path } = await begin(shop)
     const request = { body: { code: 'LARGE' }, headers: { 'accept-language': 'fr-CH' } }
     const { body }: { body: { title: string } } = await shop.call('POST', `${path}/coupons`, request)
-    expect(body.title).toBe('Ce code promo est valable dès 150,00\u00a0€ d’achat.')
+    expect(body.title).toBe('Ce code promo est valable dès 150,00\u00a0€ d’achat. Il manque encore 50,00\u00a0€.')
+  })
+
+  it('has a demo coupon of 20 percent that applies in any year', async () => {
+    const shop = await freshShop()
+    await addDemoCodes(shop)
+    shop.clock.advance(40 * 365 * 24 * 60 * 60 * 1000)
+    const { send } = await begin(shop)
+    expect((await send('POST', '/coupons', { code: 'ALPINE20' })).body).toMatchObject({ cart_amount: 80 })
   })
 
   it('removes the coupon with a notice when a change breaks its condition', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../carts/cart.view.ts'
+import { mails } from '../mail/mail.schema.ts'
 import { orders } from '../orders/orders.schema.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
-import { shopOn } from '../testing/shop.ts'
+import { type Shop, shopOn } from '../testing/shop.ts'
 import { ADDRESS, arrive } from './arrive.fixture.ts'
-import { readForm, readTyped } from './checkout.form.ts'
+import { readForm } from './checkout.form.ts'
+import { readTyped } from './checkout.typed.ts'
 
 const allowed = { countries: ['DE'], billingCountries: ['DE', 'US'], rateIds: [1] }
 const BILLING = {
@@ -46,6 +48,16 @@ describe('the address forms', () => {
     expect(read({ phone })).toEqual({ errors: { phone: 'phone' } })
   })
 
+  it('a company has its VAT id in the format of the country of the invoice', () => {
+    expect(read({ company: ' Berg GmbH ', vat_id: 'de 123.456.789' })).toMatchObject({
+      completed: { company: 'Berg GmbH', vatId: 'DE123456789' },
+    })
+    expect(read({})).toMatchObject({ completed: { company: null, vatId: null } })
+    expect(read({ vat_id: 'FR12345678901' })).toEqual({ errors: { vat_id: 'vat_id' } })
+    expect(read({ ...BILLING, vat_id: '12-3456789' })).toMatchObject({ completed: { vatId: '12-3456789' } })
+    expect(read({ company: 'x'.repeat(121) })).toEqual({ errors: { company: 'too_long' } })
+  })
+
   it('a gift message is at most 300 characters long', () => {
     expect(read({ gift_note: ' Alles Gute! ' })).toMatchObject({ completed: { giftNote: 'Alles Gute!' } })
     expect(read({ gift_note: 'x'.repeat(301) })).toEqual({ errors: { gift_note: 'too_long' } })
@@ -55,14 +67,35 @@ describe('the address forms', () => {
 describeOnBothDatabases('the address forms of the checkout', (open) => {
   const freshShop = shopOn(open, [{ id: 31, priceMinor: 10_000, stock: 9 }])
 
-  it('asks for the billing address without a script, and stores it with phone and gift message', async () => {
-    const shop = await freshShop()
+  const enter = async (shop: Shop) => {
     const site = 'de/de-de'
     const line_items = [{ variant_id: 31, quantity: 1 }]
     const cart: Cart = (await shop.call('POST', '/api/store/carts', { body: { site, line_items } })).body
     const { body } = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site } })
     const { returnUrl }: { returnUrl: string } = body
-    const browser = await arrive(shop, returnUrl)
+    return arrive(shop, returnUrl)
+  }
+
+  it('puts the company and its VAT id on the confirmation, the page of the order and the mail', async () => {
+    const shop = await freshShop()
+    const browser = await enter(shop)
+    expect(browser.first.text).toContain('<details class="for-company"><summary>Für eine Firma bestellen')
+    expect(browser.first.text).toMatch(/for="vat_id">USt-IdNr. \(optional\)/)
+    const refused = await browser.send({ company: 'Berg GmbH', vat_id: 'DE1' } as object)
+    expect(refused.text).toContain('<details class="for-company" open>')
+    expect(refused.text).toContain('Bitte gib eine Nummer wie DE123456789 ein')
+    expect(refused.text).toMatch(/id="vat_id"[^>]*value="DE1"[^>]*aria-invalid="true"/)
+    await browser.send({ company: 'Berg GmbH', vat_id: 'DE 123 456 789' } as object)
+    expect((await browser.look()).text).toContain('<span>USt-IdNr.: DE123456789</span>')
+    const [mail] = await shop.database.select().from(mails)
+    expect(mail?.bodyText).toMatch(/Rechnungsadresse\s+Berg GmbH\s+Ada Berg[\s\S]*USt-IdNr.: DE123456789/)
+    const link = /\/orders\/[\w-]+/.exec(mail?.bodyText ?? '')?.[0] ?? ''
+    expect((await shop.call('GET', link)).text).toContain('<span>Berg GmbH</span>')
+  })
+
+  it('asks for the billing address without a script, and stores it with phone and gift message', async () => {
+    const shop = await freshShop()
+    const browser = await enter(shop)
     expect(browser.first.text).toContain('<div class="billing"><template>')
     expect(browser.first.text).toMatch(
       /id="postal_code"[^>]*autocomplete="shipping postal-code"[^>]*inputmode="numeric"/,

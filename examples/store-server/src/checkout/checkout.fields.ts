@@ -1,24 +1,16 @@
 import { type DeliveryKind, deliveryDates } from '../delivery/deliveryDates.ts'
 import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
-import {
-  type AddressField,
-  addressFields,
-  billingField,
-  type FieldError,
-  type FieldErrors,
-  LONGEST_GIFT_NOTE,
-  needsState,
-  type TextField,
-  type Typed,
-} from './checkout.form.ts'
+import { addressFields, type FieldError, type FieldErrors, LONGEST_GIFT_NOTE, needsState } from './checkout.form.ts'
 import { formatDates, formatMoney, namesOf } from './checkout.layout.ts'
 import { dueMinor } from './checkout.summary.ts'
+import { type AddressField, billingField, invoiceCountry, type TextField, type Typed } from './checkout.typed.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { deliveryName } from './deliveryName.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 import { digitPattern, postalCodeLike } from './postalCode.ts'
 import { stateCode, US_STATES } from './usStates.ts'
+import { vatIdLike } from './vatId.ts'
 
 const TOKENS: Readonly<Record<AddressField, string>> = {
   first_name: 'given-name',
@@ -50,6 +42,7 @@ export function labelOf({ messages, typed }: FieldContext, name: string): string
   const country = isBilling ? typed.billing_country : typed.country
   if (country === 'US' && isKeyOf(american, field)) return messages.fields[american[field]]
   if (field === 'shipping') return messages.delivery
+  if (field === 'vat_id') return messages.optional(messages.vatId(invoiceCountry(typed)))
   if (field === 'payment') return messages.payment
   return new Map(Object.entries(messages.fields)).get(field) ?? field
 }
@@ -57,6 +50,7 @@ export function labelOf({ messages, typed }: FieldContext, name: string): string
 const isKeyOf = <Of extends object>(of: Of, key: PropertyKey): key is keyof Of => Object.hasOwn(of, key)
 
 export function errorMessage({ messages, typed }: FieldContext, error: FieldError, name: string): string {
+  if (error === 'vat_id') return messages.errors.vat_id(vatIdLike(invoiceCountry(typed)) ?? '')
   if (error !== 'postal_code') return messages.errors[error]
   const country = name.startsWith('billing_') ? typed.billing_country : typed.country
   return messages.errors.postal_code(postalCodeLike(country) ?? '')
@@ -205,13 +199,13 @@ ${wrong(page, 'gift_note')}</div></fieldset>`
 }
 
 /** Marks a field with an error as invalid, and connects it with its hint and its error. */
-function described(errors: FieldErrors, name: keyof FieldErrors, hint?: string): Part {
+export function described(errors: FieldErrors, name: keyof FieldErrors, hint?: string): Part {
   const isWrong = errors[name] !== undefined
   const ids = [...(hint === undefined ? [] : [hint]), ...(isWrong ? [`${name}-error`] : [])].join(' ')
   return html`${isWrong && html` aria-invalid="true"`}${ids !== '' && html` aria-describedby="${ids}"`}`
 }
 
-function wrong(page: CheckoutPage, name: keyof FieldErrors): Part {
+export function wrong(page: CheckoutPage, name: keyof FieldErrors): Part {
   const error = page.errors[name]
   return (
     error !== undefined &&

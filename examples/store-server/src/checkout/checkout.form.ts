@@ -1,34 +1,17 @@
 import { z } from 'zod'
 import { isEmail } from '../contract/validation.ts'
 import { placeFields } from './addressLines.ts'
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  billingField,
+  invoiceCountry,
+  type TextField,
+  type Typed,
+} from './checkout.typed.ts'
 import { isPostalCode, toPostalCode } from './postalCode.ts'
 import { stateCode } from './usStates.ts'
-
-/** The field names of the contract's `Address`. */
-const ADDRESS_FIELDS = [
-  'first_name',
-  'last_name',
-  'line1',
-  'line2',
-  'postal_code',
-  'city',
-  'region',
-  'country',
-] as const
-export type AddressField = (typeof ADDRESS_FIELDS)[number]
-type BillingField = `billing_${AddressField}`
-export type TextField = 'email' | 'phone' | 'gift_note' | AddressField | BillingField
-
-/** The submitted values, unchanged, so that the form can show them again next to the errors. */
-export type Typed = Record<TextField, string> & {
-  /** `on` when the billing address differs from the delivery address. */
-  billing_other: string
-  shipping: string
-  payment: string
-  seen: string
-  csrf: string
-  action: string
-}
+import { toVatId } from './vatId.ts'
 
 /** Why a complete form did not lead to an order. */
 export type Refusal = 'declined' | 'changed' | 'taxed' | 'expired'
@@ -37,7 +20,7 @@ export type Refusal = 'declined' | 'changed' | 'taxed' | 'expired'
 export type Draft = { typed: Typed; errors?: FieldErrors; refusal?: Refusal }
 
 /** Keys of `messages.errors` that a field can have. */
-export type FieldError = 'required' | 'email' | 'phone' | 'postal_code' | 'too_long' | 'choice'
+export type FieldError = 'required' | 'email' | 'phone' | 'postal_code' | 'vat_id' | 'too_long' | 'choice'
 
 export type FieldErrors = Partial<Record<TextField | 'shipping' | 'payment', FieldError>>
 
@@ -57,6 +40,9 @@ export type Completed = {
   address: Address
   /** Null when it equals the delivery address. */
   billingAddress: Address | null
+  /** The company that gets the invoice. */
+  company: string | null
+  vatId: string | null
   phone: string | null
   giftNote: string | null
   rateId: number
@@ -73,8 +59,6 @@ export const addressFields = (country: string): readonly AddressField[] => [
   'country',
 ]
 
-export const billingField = (field: AddressField): BillingField => `billing_${field}`
-
 /** Returns all fields in the order of the page. */
 export const fieldsOf = (
   typed: Pick<Typed, 'country' | 'billing_country'>,
@@ -83,6 +67,8 @@ export const fieldsOf = (
   'phone',
   ...addressFields(typed.country),
   ...addressFields(typed.billing_country).map(billingField),
+  'company',
+  'vat_id',
   'shipping',
   'gift_note',
   'payment',
@@ -91,50 +77,6 @@ export const fieldsOf = (
 const LONGEST = 120
 /** Maximum length of an e-mail address (RFC 5321), and of an account's user name. */
 const LONGEST_EMAIL = 254
-
-/**
- * Reads the text fields of a form and ignores everything else, because a client may send values of any type and repeat
- * a field.
- */
-export function readTyped(body: unknown): Typed {
-  const sent =
-    typeof body === 'object' && body !== null
-      ? new Map<string, unknown>(Object.entries(body))
-      : new Map<string, unknown>()
-  const text = (name: string): string => {
-    const value = sent.get(name)
-    // Cutting the text can split a surrogate pair and leave invalid UTF-16, which the database cannot store, so
-    // `toWellFormed` repairs it.
-    return typeof value === 'string' ? value.slice(0, 1000).toWellFormed() : ''
-  }
-  return {
-    email: text('email'),
-    phone: text('phone'),
-    gift_note: text('gift_note'),
-    first_name: text('first_name'),
-    last_name: text('last_name'),
-    line1: text('line1'),
-    line2: text('line2'),
-    postal_code: text('postal_code'),
-    city: text('city'),
-    region: text('region'),
-    country: text('country'),
-    billing_other: text('billing_other'),
-    billing_first_name: text('billing_first_name'),
-    billing_last_name: text('billing_last_name'),
-    billing_line1: text('billing_line1'),
-    billing_line2: text('billing_line2'),
-    billing_postal_code: text('billing_postal_code'),
-    billing_city: text('billing_city'),
-    billing_region: text('billing_region'),
-    billing_country: text('billing_country'),
-    shipping: text('shipping'),
-    payment: text('payment'),
-    seen: text('seen'),
-    csrf: text('csrf'),
-    action: text('action'),
-  }
-}
 
 const optional = z.string().trim().max(LONGEST, 'too_long')
 const required = optional.min(1, 'required')
@@ -157,16 +99,18 @@ const addressFor = (countries: readonly string[]) =>
     country: z.string().refine((country) => countries.includes(country), 'choice'),
   })
 
-const formFor = (rateIds: readonly number[]) =>
+const formFor = (rateIds: readonly number[], country: string) =>
   z.object({
     email,
+    company: optional,
+    vat_id: optional.refine((id) => id === '' || toVatId(id, country) !== null, 'vat_id'),
     phone: optional.refine((phone) => phone === '' || PHONE.test(phone), 'phone'),
     gift_note: z.string().trim().max(LONGEST_GIFT_NOTE, 'too_long'),
     shipping: z.string().refine((id) => rateIds.includes(Number(id)), 'choice'),
     payment: z.enum(['approve', 'decline'], 'choice'),
   })
 
-const KNOWN: readonly string[] = ['required', 'email', 'phone', 'postal_code', 'too_long', 'choice']
+const KNOWN: readonly string[] = ['required', 'email', 'phone', 'postal_code', 'vat_id', 'too_long', 'choice']
 const isFieldError = (message: string): message is FieldError => KNOWN.includes(message)
 
 /** Returns the first error of each field of a list. */
@@ -226,8 +170,10 @@ export function readForm(
     rateIds,
   }: Record<'countries' | 'billingCountries', readonly string[]> & { rateIds: readonly number[] },
 ): { completed: Completed } | { errors: FieldErrors } {
-  const result = formFor(rateIds).safeParse(typed)
-  const errors: FieldErrors = errorsOf(['email', 'phone', 'gift_note', 'shipping', 'payment'], result.error?.issues)
+  const country = invoiceCountry(typed)
+  const result = formFor(rateIds, country).safeParse(typed)
+  const fields = ['email', 'phone', 'company', 'vat_id', 'gift_note', 'shipping', 'payment'] as const
+  const errors: FieldErrors = errorsOf(fields, result.error?.issues)
   const delivery = readAddress(typed, countries)
   const billing = typed.billing_other === 'on' ? readAddress(billingOf(typed), billingCountries) : { address: null }
   if ('errors' in delivery) Object.assign(errors, delivery.errors)
@@ -238,10 +184,12 @@ export function readForm(
     }
   }
   if (!result.success || 'errors' in delivery || 'errors' in billing) return { errors }
-  const { email, phone, gift_note: giftNote, shipping, payment } = result.data
+  const { email, phone, company, vat_id, gift_note: giftNote, shipping, payment } = result.data
   return {
     completed: {
       email,
+      company: company || null,
+      vatId: toVatId(vat_id, country) || null,
       phone: phone || null,
       giftNote: giftNote || null,
       address: delivery.address,

@@ -14,6 +14,7 @@ import { problemOf, problemPanel } from './checkout.problem.ts'
 import { dueMinor, type Summary } from './checkout.summary.ts'
 import { totalLabel } from './checkout.totals.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
+import { companyFields } from './companyFields.ts'
 import { legalLinks } from './legalLinks.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
@@ -48,6 +49,7 @@ ${overview(page)}
 <fieldset class="grid"><legend>${messages.contact}</legend>${contactFields(page)}</fieldset>
 ${addressFieldset(page, 'shipping')}
 ${billingFields(page)}
+${companyFields(page)}
 ${deliveryField(page)}
 ${giftNoteField(page)}
 <div class="test"><h2>${messages.testTitle}</h2><p>${messages.testText}</p>

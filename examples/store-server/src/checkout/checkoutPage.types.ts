@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts'
 import type { Html } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
-import type { FieldErrors, Refusal, Typed } from './checkout.form.ts'
+import type { FieldErrors, Refusal } from './checkout.form.ts'
 import type { Summary } from './checkout.summary.ts'
+import type { Typed } from './checkout.typed.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
 /** The data that the checkout form shows. */

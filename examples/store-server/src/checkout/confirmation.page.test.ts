@@ -24,6 +24,8 @@ const order = (change: Partial<OrderRow> = {}): OrderRow => ({
   shippingMinor: 1495,
   taxMinor: 0,
   billingAddress: null,
+  company: null,
+  vatId: null,
   phone: null,
   delivery: { earliest: '2026-11-03', latest: '2026-11-03' },
   giftNote: null,
@@ -66,6 +68,9 @@ it('shows the delivery dates, a billing address of its own and the gift message'
   expect(words).toContain('Lieferung: Di., 3. Nov.')
   expect(words).toContain(`${de.billingAddress} Cairn GmbH Talweg 3`)
   expect(words).toContain(`${de.gift} Alles Gute!`)
+  expect(wordsOf({ company: 'Berg GmbH', vatId: 'DE123456789' })).toMatch(
+    /Rechnungsadresse Berg GmbH Ada Berg .* Deutschland USt-IdNr.: DE123456789/,
+  )
   expect(wordsOf()).not.toContain(de.billingAddress)
 })
 

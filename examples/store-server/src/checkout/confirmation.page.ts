@@ -11,6 +11,7 @@ import { formatDates, layout, PLACED_SCRIPT_PATH, type Place, placeOf } from './
 import { lineRow } from './checkout.line.ts'
 import { totalRows } from './checkout.totals.ts'
 import { deliveryOf } from './deliveryName.ts'
+import { invoiceLines } from './invoiceLines.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 
 /** Renders the confirmation in the language and currency of the order. */
@@ -21,6 +22,7 @@ export function confirmationPage(
   const site = siteOf(order.site)
   const messages = checkoutMessages[site.contentLanguage]
   const { prefix } = site.entry
+  const invoice = invoiceLines(order)
   return layout(
     placeOf(site),
     messages,
@@ -35,9 +37,9 @@ ${order.delivery !== null && html`<p class="arrives">${messages.arrives(formatDa
 <h2>${messages.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
 ${
-  order.billingAddress !== null &&
+  invoice.length > 0 &&
   html`<h2>${messages.billingAddress}</h2>
-<address>${addressLines(order.billingAddress, site).map((line) => html`<span>${line}</span>`)}</address>`
+<address>${invoice.map((line) => html`<span>${line}</span>`)}</address>`
 }
 ${
   order.giftNote !== null &&

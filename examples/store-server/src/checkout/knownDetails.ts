@@ -2,7 +2,7 @@ import { findCustomer } from '../accounts/customers.repository.ts'
 import type { Claims } from '../contract/claims.ts'
 import type { Queries } from '../database/database.ts'
 import { pageOfOrders } from '../orders/orders.repository.ts'
-import type { TextField } from './checkout.form.ts'
+import type { TextField } from './checkout.typed.ts'
 
 /**
  * Returns the details to prefill: name and e-mail of the account, and the address of the last order if it is in

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { siteOf } from '../sites/sites.ts'
-import { readTyped } from './checkout.form.ts'
 import { checkoutPage } from './checkout.page.ts'
+import { readTyped } from './checkout.typed.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { checkoutMessages } from './messages/index.ts'
 

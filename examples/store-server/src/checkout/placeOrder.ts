@@ -96,6 +96,8 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
       shippingOption: rate.name,
       shippingAddress: address,
       billingAddress: purchase.billingAddress,
+      company: purchase.company,
+      vatId: purchase.vatId,
       phone: purchase.phone,
       giftNote: purchase.giftNote,
       note: cart.note,

@@ -110,9 +110,9 @@ describeOnBothDatabases('cleaning', (open) => {
     const insert = (number: string, delivered: Date | null) =>
       database.execute(sql`
         INSERT INTO orders (number, checkout_id, cart_id, email, site, currency, subtotal_minor, shipping_minor, tax_included,
-          shipping_option, shipping_address, billing_address, phone, gift_note, placed_at, delivered_at)
+          shipping_option, shipping_address, billing_address, vat_id, phone, gift_note, placed_at, delivered_at)
         VALUES (${number}, ${number}, ${number}, 'ada@walker.example', ${site}, 'EUR', 100, 0, true, 'Standard', '{}', '{"city": "Bonn"}',
-          '+49 89 1', 'Alles Gute', ${new Date(clock.now()).toISOString()}::timestamptz, ${delivered?.toISOString() ?? null}::timestamptz)`)
+          'DE123456789', '+49 89 1', 'Alles Gute', ${new Date(clock.now()).toISOString()}::timestamptz, ${delivered?.toISOString() ?? null}::timestamptz)`)
     await insert('CN-1', new Date(clock.now()))
     await insert('CN-2', null)
     clock.advance(60 * DAY - 1000)
@@ -126,6 +126,7 @@ describeOnBothDatabases('cleaning', (open) => {
     await clean(shop)
     expect(await valuesOf(database, 'orders', 'phone')).toEqual([null, null])
     expect(await valuesOf(database, 'orders', 'billing_address')).toEqual([{ city: 'Bonn' }, { city: 'Bonn' }])
+    expect(await valuesOf(database, 'orders', 'vat_id')).toEqual(['DE123456789', 'DE123456789'])
   })
 
   it('deletes in batches, one statement per batch', async () => {

@@ -28,8 +28,8 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Re
     unknown_coupon: 'Diesen Gutscheincode gibt es nicht. Bitte prüfe die Schreibweise.',
     coupon_expired: 'Dieser Gutschein ist abgelaufen.',
     coupon_not_yet_valid: ({ valid_from }) => `Dieser Gutschein gilt erst ab ${dateIn('de', valid_from)}.`,
-    coupon_minimum: ({ minimum, currency }) =>
-      `Dieser Gutschein gilt ab einem Warenwert von ${amountIn('de', minimum, currency)}.`,
+    coupon_minimum: ({ minimum, missing, currency }) =>
+      `Dieser Gutschein gilt ab einem Warenwert von ${amountIn('de', minimum, currency)}. Es fehlen noch ${amountIn('de', missing, currency)}.`,
     coupon_used_up: 'Dieser Gutschein kann nicht mehr eingelöst werden.',
     coupon_needs_sign_in: 'Bitte melde dich an, um diesen Gutschein einzulösen.',
     coupon_already_applied: 'Dieser Gutschein ist schon eingelöst.',
@@ -45,8 +45,8 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Re
     unknown_coupon: 'Ce code promo n’existe pas. Vérifiez la saisie.',
     coupon_expired: 'Ce code promo a expiré.',
     coupon_not_yet_valid: ({ valid_from }) => `Ce code promo est valable à partir du ${dateIn('fr', valid_from)}.`,
-    coupon_minimum: ({ minimum, currency }) =>
-      `Ce code promo est valable dès ${amountIn('fr', minimum, currency)} d’achat.`,
+    coupon_minimum: ({ minimum, missing, currency }) =>
+      `Ce code promo est valable dès ${amountIn('fr', minimum, currency)} d’achat. Il manque encore ${amountIn('fr', missing, currency)}.`,
     coupon_used_up: 'Ce code promo a déjà été entièrement utilisé.',
     coupon_needs_sign_in: 'Connectez-vous pour utiliser ce code promo.',
     coupon_already_applied: 'Ce code promo est déjà appliqué.',
@@ -63,8 +63,8 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Re
     coupon_expired: 'Este código de descuento ha caducado.',
     coupon_not_yet_valid: ({ valid_from }) =>
       `Este código de descuento es válido a partir del ${dateIn('es', valid_from)}.`,
-    coupon_minimum: ({ minimum, currency }) =>
-      `Este código de descuento es válido para compras de al menos ${amountIn('es', minimum, currency)}.`,
+    coupon_minimum: ({ minimum, missing, currency }) =>
+      `Este código de descuento es válido para compras de al menos ${amountIn('es', minimum, currency)}. Te faltan ${amountIn('es', missing, currency)}.`,
     coupon_used_up: 'Este código de descuento ya está agotado.',
     coupon_needs_sign_in: 'Inicia sesión para usar este código de descuento.',
     coupon_already_applied: 'Este código de descuento ya está aplicado.',
@@ -80,8 +80,8 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Re
     unknown_coupon: 'Questo codice non esiste. Controlla di averlo scritto correttamente.',
     coupon_expired: 'Questo codice sconto è scaduto.',
     coupon_not_yet_valid: ({ valid_from }) => `Questo codice sconto è valido dal ${dateIn('it', valid_from)}.`,
-    coupon_minimum: ({ minimum, currency }) =>
-      `Questo codice sconto è valido per acquisti di almeno ${amountIn('it', minimum, currency)}.`,
+    coupon_minimum: ({ minimum, missing, currency }) =>
+      `Questo codice sconto è valido per acquisti di almeno ${amountIn('it', minimum, currency)}. Mancano ancora ${amountIn('it', missing, currency)}.`,
     coupon_used_up: 'Questo codice sconto è già stato utilizzato.',
     coupon_needs_sign_in: 'Accedi per usare questo codice sconto.',
     coupon_already_applied: 'Questo codice sconto è già applicato.',
@@ -97,8 +97,8 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Re
     coupon_expired: 'Este código de desconto expirou.',
     coupon_not_yet_valid: ({ valid_from }) =>
       `Este código de desconto é válido a partir de ${dateIn('pt', valid_from)}.`,
-    coupon_minimum: ({ minimum, currency }) =>
-      `Este código de desconto é válido para compras de, pelo menos, ${amountIn('pt', minimum, currency)}.`,
+    coupon_minimum: ({ minimum, missing, currency }) =>
+      `Este código de desconto é válido para compras de, pelo menos, ${amountIn('pt', minimum, currency)}. Faltam ${amountIn('pt', missing, currency)}.`,
     coupon_used_up: 'Este código de desconto já atingiu o limite de utilizações.',
     coupon_needs_sign_in: 'Inicie sessão para usar este código de desconto.',
     coupon_already_applied: 'Este código de desconto já está aplicado.',

@@ -18,7 +18,7 @@ export type CouponRefusal =
   | { code: 'unknown_coupon' | 'coupon_used_up' | 'coupon_needs_sign_in' }
   | { code: 'coupon_not_yet_valid'; validFrom: Date }
   | { code: 'coupon_expired'; validUntil: Date }
-  | { code: 'coupon_minimum'; minimumMinor: number }
+  | { code: 'coupon_minimum'; minimumMinor: number; missingMinor: number }
 
 /** Returns the code as it is stored. People type and paste codes in another case, with spaces around them. */
 export function canonicalCode(code: string): string {
@@ -40,7 +40,8 @@ export function refusalOf(
   if (customerLimit !== null && customerId === 0) return { code: 'coupon_needs_sign_in' }
   if (customerLimit !== null && uses.customer >= customerLimit) return { code: 'coupon_used_up' }
   const minimumMinor = coupon.minimums[site.currency] ?? 0
-  return goodsMinor < minimumMinor ? { code: 'coupon_minimum', minimumMinor } : null
+  const missingMinor = minimumMinor - goodsMinor
+  return missingMinor > 0 ? { code: 'coupon_minimum', minimumMinor, missingMinor } : null
 }
 
 /** Returns the discount in minor units: never more than the goods cost. */

@@ -54,6 +54,19 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
     customerLimit: 1,
   },
   {
+    code: 'ALPINE20',
+    names: {
+      en: '20% off your order',
+      de: '20 % auf deine Bestellung',
+      fr: '20 % de remise sur votre commande',
+      es: '20 % de descuento en tu pedido',
+      it: '20% di sconto sul tuo ordine',
+      pt: '20% de desconto na sua encomenda',
+    },
+    stores: ['EU', 'US'],
+    percent: 20,
+  },
+  {
     code: 'SUMMER25',
     names: { en: '25% off in summer', de: '25 % im Sommer' },
     stores: ['EU', 'US'],
@@ -81,7 +94,7 @@ const DEMO_GIFT_CARDS = [
 ] as const
 
 /** Adds the demo codes. Codes that exist stay as they are, with their uses and balances. */
-export async function addDemoCodes({ database, clock }: Context): Promise<void> {
+export async function addDemoCodes({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   for (const coupon of DEMO_COUPONS) await addCoupon(database, coupon)
   for (const card of DEMO_GIFT_CARDS) await issueGiftCard(database, { ...card, now: new Date(clock.now()) })
 }

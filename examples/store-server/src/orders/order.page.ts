@@ -2,6 +2,7 @@ import { addressLines } from '../checkout/addressLines.ts'
 import { lineRow } from '../checkout/checkout.line.ts'
 import { totalRows } from '../checkout/checkout.totals.ts'
 import { deliveryOf } from '../checkout/deliveryName.ts'
+import { invoiceLines } from '../checkout/invoiceLines.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
 import { returnTextsOf } from '../legal/returnTexts.ts'
@@ -35,6 +36,7 @@ export function orderPage(view: OrderView): Html {
   const site = siteOf(order.site)
   const messages = orderMessages[site.contentLanguage]
   const checkout = checkoutMessages[site.contentLanguage]
+  const invoice = invoiceLines(order)
   return mailedPage(
     site,
     messages.title(order.number),
@@ -49,7 +51,12 @@ ${returnsPart(view, site, messages)}
 ${reviewsOfOrderPart(view)}
 <h2>${checkout.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
-${order.status === 'awaiting_fulfillment' && html`<p>${messages.wrongAddress} <a href="/${site.entry.prefix}/service">${messages.contact}</a></p>`}
+${order.status === 'awaiting_fulfillment' && html`<p>${messages.wrongAddress} <a href="${addressRequestOf(order, site)}">${messages.changeAddress}</a></p>`}
+${
+  invoice.length > 0 &&
+  html`<h2>${checkout.billingAddress}</h2>
+<address>${invoice.map((line) => html`<span>${line}</span>`)}</address>`
+}
 ${order.customerId === 0 && accountOffer(view, messages)}
 </div>
 <aside aria-labelledby="summary"><h2 id="summary">${checkout.summary}</h2>
@@ -71,6 +78,13 @@ ${!order.taxIncluded && html`<p class="note">${checkout.taxEstimate}</p>`}</asid
 </div>`,
   )
 }
+
+/**
+ * The contact form of the storefront with a prepared message. The storefront leads from the English form to that of the
+ * site.
+ */
+const addressRequestOf = ({ number }: OrderRow, site: Site): string =>
+  `/${site.entry.prefix}/contact/en?${new URLSearchParams({ topic: 'address', order: number })}`
 
 /** Offers a guest to add the order to an account. */
 function accountOffer({ path }: OrderView, messages: OrderMessages): Html {

@@ -1,6 +1,7 @@
 import { addressLines } from '../checkout/addressLines.ts'
 import { formatMoney } from '../checkout/checkout.layout.ts'
 import { deliveryOf } from '../checkout/deliveryName.ts'
+import { invoiceLines } from '../checkout/invoiceLines.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { Queries } from '../database/database.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
@@ -20,7 +21,8 @@ import { returnKindOf } from './returnRules.ts'
 /** Writes the confirmation of a new order into the mail queue, in the transaction that places the order. */
 export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: string): Promise<void> {
   const site = siteOf(order.site)
-  const { summary, address } = checkoutMessages[site.contentLanguage]
+  const { summary, address, billingAddress } = checkoutMessages[site.contentLanguage]
+  const invoice = invoiceLines(order)
   const lines = await linesOf(tx, [order.id])
   const giftCards = await usesOfOrders(tx, [order.id])
   const url = await createOrderLink(tx, order.id, { origin, now: order.placedAt })
@@ -35,6 +37,8 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
       { kind: 'table', rows: orderAmounts(site, order, giftCards) },
       { kind: 'heading', text: address },
       { kind: 'lines', lines: addressLines(order.shippingAddress, site) },
+      ...(invoice.length === 0 ? [] : [{ kind: 'heading', text: billingAddress } as const]),
+      ...(invoice.length === 0 ? [] : [{ kind: 'lines', lines: invoice } as const]),
       { kind: 'text', text: orderPlaced[terms](returnTextsOf(site).days) },
       ...contractParts(site, origin),
     ]

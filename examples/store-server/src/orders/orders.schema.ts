@@ -33,6 +33,9 @@ export const orders = pgTable('orders', {
   shippingAddress: jsonb('shipping_address').$type<Schemas['Address']>().notNull(),
   /** The address of the invoice; null when it equals the shipping address. */
   billingAddress: jsonb('billing_address').$type<Schemas['Address']>(),
+  /** The company that gets the invoice, and its VAT id. */
+  company: text('company'),
+  vatId: text('vat_id'),
   phone: text('phone'),
   /** The delivery dates that the buyer saw. */
   delivery: jsonb('delivery').$type<DeliveryDates>(),

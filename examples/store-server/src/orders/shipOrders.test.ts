@@ -25,6 +25,7 @@ describe('the shipping of the demonstration', () => {
     expect(await shop.database.select().from(orders)).toMatchObject([{ status: 'awaiting_fulfillment' }])
     const [confirmation] = await shop.database.select().from(mails)
     expect(await orderPage(shop, confirmation?.bodyText)).toContain('Stimmt die Adresse nicht?')
+    expect(await orderPage(shop, confirmation?.bodyText)).toContain('/contact/en?topic=address&amp;order=CN-')
     shop.clock.advance(PACKING_MS)
     await Promise.all([ship(shop), ship(shop)])
     const [order] = await shop.database.select().from(orders)

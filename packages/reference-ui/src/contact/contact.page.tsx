@@ -6,6 +6,7 @@ import { type ContactMessages, loadContactMessages } from '../messages/contact/i
 import { type ContactFormMessages, loadContactFormMessages } from '../messages/contactForm/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Wrap } from '../ui/layout/Page.tsx'
+import { readAddressRequest } from './addressRequest.ts'
 import styles from './Contact.module.css'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactList } from './ContactList.tsx'
@@ -19,14 +20,19 @@ interface ContactPageData {
   readonly formMessages: ContactFormMessages
 }
 
+interface ContactUsProps extends ContactPageData {
+  /** The order whose delivery address the customer wants to change; null for any other message. */
+  readonly order: string | null
+}
+
 /**
  * The contact page with the form of the site. If the site's language has no form, it shows the English one and marks it
  * as English.
  */
-function ContactUs({ contact, words, formMessages }: ContactPageData) {
+function ContactUs({ contact, words, formMessages, order }: ContactUsProps) {
   const { site } = useShop()
   const { footer, search } = useMessages()
-  const state = useContactForm(formMessages)
+  const state = useContactForm(formMessages, order === null ? '' : `${words.newAddress(order)}\n\n`)
   const language = formLanguage(site)
   return (
     <Wrap className={styles.page}>
@@ -54,11 +60,12 @@ function ContactUs({ contact, words, formMessages }: ContactPageData) {
 
 export default definePage({
   path: '/contact/:form',
-  load: async ({ params: { form }, gateways, site, signal }) => {
+  load: async ({ params: { form }, gateways, site, signal, url }) => {
     const own = contactPath(site)
     // This path is not the path of this site's form. If another site has its form here, the visitor has probably
     // changed the site, so redirect to the form of the new site.
-    if (own !== `/contact/${form}`) return isContactPath(`/contact/${form}`) ? redirect(own) : notFound()
+    if (own !== `/contact/${form}`)
+      return isContactPath(`/contact/${form}`) ? redirect(`${own}${url.search}`) : notFound()
     const [menus, words, formMessages] = await Promise.all([
       gateways.content.menus({ signal }).catch(() => null),
       loadContactMessages(site.hreflang),
@@ -71,5 +78,5 @@ export default definePage({
     description: words.text,
     pathOn: contactPath,
   }),
-  Component: ({ data }) => <ContactUs {...data} />,
+  Component: ({ data, url }) => <ContactUs {...data} order={readAddressRequest(url)} />,
 })

@@ -38,7 +38,10 @@ const shopThat = (answer: (message: ContactMessage) => Promise<void> = async () 
   return { gateways: { contact }, sent }
 }
 
-const openPage = async (at: string, overrides: { readonly gateways?: { contact: ContactGateway } } = {}) => {
+const openPage = async (
+  at: string,
+  { search = '', ...overrides }: { readonly gateways?: { contact: ContactGateway }; readonly search?: string } = {},
+) => {
   const site = siteAt(at)
   const path = contactPath(site)
   const { Component } = contactPage
@@ -47,7 +50,7 @@ const openPage = async (at: string, overrides: { readonly gateways?: { contact: 
     words: await loadContactMessages(site.hreflang),
     formMessages: await loadContactFormMessages(formLanguage(site)),
   }
-  const url = new URL(`https://shop.example/${at}${path}`)
+  const url = new URL(`https://shop.example/${at}${path}${search}`)
   return openShop(<Component data={data} deferred={{}} params={{}} site={site} url={url} />, { at, path, ...overrides })
 }
 
@@ -98,6 +101,16 @@ test.each([
   expect(screen.getByText(said)).toBeTruthy()
   await waitFor(() => expect(screen.getByLabelText(label)).toBe(document.activeElement))
   expect(sent).toEqual([])
+})
+
+test.each([
+  ['us/en-us', '?topic=address&order=CN-100001', 'Please send my order CN-100001 to this address:\n\n'],
+  ['pt/pt-pt', '?topic=address&order=CN-100001', 'Peço que enviem a minha encomenda CN-100001 para esta morada:\n\n'],
+  ['us/en-us', '?topic=address&order=%3Cb%3E', ''],
+  ['us/en-us', '?order=CN-100001', ''],
+])('at %s%s the message starts as %j', async (at, search, message) => {
+  await openPage(at, { search })
+  expect(typed()).toEqual(['', '', message])
 })
 
 test('a message that is too long keeps its text and shows an error', async () => {

@@ -6,8 +6,6 @@ import { browserConnectivity } from '../app/loading/connectivity.ts'
 import type { ContactFormMessages } from '../messages/contactForm/index.ts'
 import { type ContactValues, contactErrors, contactRefusal } from './contact.rules.ts'
 
-const EMPTY: ContactValues = { name: '', email: '', message: '' }
-
 /** Timeout of a request in milliseconds. */
 const PATIENCE = 20_000
 
@@ -28,8 +26,11 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
   return input instanceof HTMLInputElement ? input : null
 }
 
-/** The state of the contact form. A failed request keeps the typed text. */
-export const useContactForm = (words: ContactFormMessages): ContactFormState => {
+/**
+ * The state of the contact form, which starts with a prepared message or without one. A failed request keeps the typed
+ * text.
+ */
+export const useContactForm = (words: ContactFormMessages, message = ''): ContactFormState => {
   const { gateways } = useStore()
   const [status, setStatus] = useState<ContactFormState['status']>('writing')
   const [failure, setFailure] = useState<string | null>(null)
@@ -42,12 +43,16 @@ export const useContactForm = (words: ContactFormMessages): ContactFormState => 
     setFailure(null)
     key.current = null
   }
-  const { form, values, bind, refuse, reset } = useFields(EMPTY, onEdit, 'contact')
+  const { form, values, bind, refuse, reset } = useFields<keyof ContactValues>(
+    { name: '', email: '', message },
+    onEdit,
+    'contact',
+  )
 
   const attempt = async (website: string) => {
     key.current ??= newKey()
-    const message = { ...values, email: values.email.trim(), website, key: key.current }
-    await gateways.contact.send(message, { signal: AbortSignal.timeout(PATIENCE) })
+    const sent = { ...values, email: values.email.trim(), website, key: key.current }
+    await gateways.contact.send(sent, { signal: AbortSignal.timeout(PATIENCE) })
   }
 
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -7,6 +7,7 @@ const sizes = {
   fitAndSize: 'Passform und Größe',
   fit: 'Passform',
   runsSmall: 'Fällt klein aus',
+  trueToSize: 'Fällt normal aus',
   runsLarge: 'Fällt groß aus',
 }
 
@@ -243,8 +244,6 @@ export const messages: Messages = {
     toOtherStore: (site) => `Zur Seite ${site}`,
     anotherAccount: 'Anderes Konto verwenden',
     sharedTitle: 'Geteilte Wunschliste',
-    sharedText: 'Diese Wunschliste hat jemand mit dir geteilt.',
-    sharedEmpty: 'Diese Wunschliste ist leer.',
   },
   signUp: {
     title: 'Registrieren',

@@ -9,6 +9,7 @@ const sizes = {
   fitAndSize: 'Fit and sizing',
   fit: 'Fit',
   runsSmall: 'Runs small',
+  trueToSize: 'True to size',
   runsLarge: 'Runs large',
 }
 
@@ -249,8 +250,6 @@ export const messages = {
     toOtherStore: (site: string) => `Go to the ${site} site`,
     anotherAccount: 'Use another account',
     sharedTitle: 'Shared Wish List',
-    sharedText: 'Someone shared these products with you.',
-    sharedEmpty: 'This Wish List is empty now.',
   },
   signUp: {
     title: 'Sign up',

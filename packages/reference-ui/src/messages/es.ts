@@ -9,6 +9,7 @@ const sizes = {
   fitAndSize: 'Ajuste y talla',
   fit: 'Ajuste',
   runsSmall: 'Talla pequeño',
+  trueToSize: 'Talla normal',
   runsLarge: 'Talla grande',
 }
 
@@ -246,8 +247,6 @@ export const messages: Messages = {
     toOtherStore: (site) => `Ir al sitio «${site}»`,
     anotherAccount: 'Usar otra cuenta',
     sharedTitle: 'Lista de deseos compartida',
-    sharedText: 'Alguien ha compartido estos productos contigo.',
-    sharedEmpty: 'Esta lista ya está vacía.',
   },
   signUp: {
     title: 'Crear cuenta',

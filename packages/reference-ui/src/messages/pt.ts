@@ -9,6 +9,7 @@ const sizes = {
   fitAndSize: 'Corte e tamanho',
   fit: 'Corte',
   runsSmall: 'Veste pequeno',
+  trueToSize: 'Veste como esperado',
   runsLarge: 'Veste grande',
 }
 
@@ -111,6 +112,7 @@ export const messages: Messages = {
       fitAndSize: 'Calce e número',
       fit: 'Calce',
       runsSmall: 'Calça pequeno',
+      trueToSize: 'Calça como esperado',
       runsLarge: 'Calça grande',
     },
     soldOut: 'Esgotado',
@@ -252,8 +254,6 @@ export const messages: Messages = {
     toOtherStore: (site) => `Ir para o site «${site}»`,
     anotherAccount: 'Usar outra conta',
     sharedTitle: 'Lista de desejos partilhada',
-    sharedText: 'Alguém partilhou estes produtos consigo.',
-    sharedEmpty: 'Esta lista de desejos está vazia.',
   },
   signUp: {
     title: 'Criar conta',

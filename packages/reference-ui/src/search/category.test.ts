@@ -64,6 +64,15 @@ test('a part without its own text has the intro of the whole category', () => {
   expect(read('filter.on_sale=1')?.intro).toBe(messages.sale)
 })
 
+test('road shoes have an intro of their own, which does not speak of trails', () => {
+  const shoes = '/search?filter.category=shoes'
+  const links = [link('Road running shoes', `${shoes}-road`)]
+  const withShoes = { ...menus, navigation: [entry('Shoes', shoes, [section('Shoes', shoes, links)])] }
+  const { intro } = categoryOf({ category: ['shoes-road'] }, withShoes, messages) ?? {}
+  expect(intro).toBe(messages['shoes-road'])
+  expect(intro).not.toMatch(/trail/i)
+})
+
 test('a category outside the menus has no page of its own', () => {
   expect(read('filter.category=boats')).toBeNull()
   expect(read('category=jackets')).toBeNull()

@@ -4,7 +4,7 @@ import { redirectPath } from './redirectPath.ts'
 
 const site = findSite('de/de-de')
 const url = new URL('https://shop.example/de/de-de/search?q=sale')
-const lead = (redirect: string) => site && redirectPath(redirect, { site, url })
+const lead = (redirect: string, from = url) => site && redirectPath(redirect, { site, url: from })
 
 test.each([
   ['/search?filter.on_sale=1', '/search?filter.on_sale=1'],
@@ -27,4 +27,16 @@ test.each([
   '/search?q=sale',
 ])('%j stays on the page', (redirect) => {
   expect(lead(redirect)).toBeNull()
+})
+
+test.each([
+  ['/search?q=jacket&price.high=150', '/search?q=jacket&price.high=150&sort=price-asc'],
+  ['/search?sort=newest', '/search?sort=price-asc'],
+  ['/service', '/service'],
+])('%j keeps the chosen sort order of the search: %j', (redirect, path) => {
+  expect(lead(redirect, new URL('?q=jacket+under+150&sort=price-asc', url))).toBe(path)
+})
+
+test('a redirect that differs from the page only in the sort order stays on the page', () => {
+  expect(lead('/search?q=sale', new URL('?q=sale&sort=price-asc', url))).toBeNull()
 })

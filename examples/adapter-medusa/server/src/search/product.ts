@@ -17,7 +17,7 @@ export default defineSearchIndex({
     category: search.keyword().array().filterable().facetable(),
     color: search.keyword().array().filterable().facetable(),
     size: search.keyword().array().filterable().facetable(),
-    price: search.float().sortable(),
+    price: search.float().filterable().sortable(),
     created_at: search.date().sortable(),
     in_stock: search.boolean().filterable(),
     on_sale: search.boolean().filterable(),

@@ -1,5 +1,8 @@
 import type { CheckoutMessages } from './en.ts'
 
+/** What a country calls the VAT id, where it is not the usual name. */
+const vatNames = new Map(Object.entries({ AT: 'UID-Nummer', CH: 'MWST-Nummer (UID)' }))
+
 export const de: CheckoutMessages = {
   title: 'Kasse',
   backToShop: 'Zurück zum Shop',
@@ -28,11 +31,15 @@ export const de: CheckoutMessages = {
     country: 'Land',
     phone: 'Telefon (optional)',
     gift_note: 'Geschenknachricht (optional)',
+    company: 'Firma (optional)',
   },
   phoneHint: 'Nur für Rückfragen zur Lieferung.',
   forExample: (example) => `Zum Beispiel ${example}`,
   billingAddress: 'Rechnungsadresse',
   billingOther: 'Abweichende Rechnungsadresse',
+  optional: (label) => `${label} (optional)`,
+  vatId: (country) => vatNames.get(country) ?? 'USt-IdNr.',
+  forCompany: 'Für eine Firma bestellen',
   gift: 'Geschenk',
   giftHint: (most) => `Höchstens ${most} Zeichen. Wir drucken die Nachricht auf eine Karte und legen sie ins Paket.`,
   arrives: (dates) => `Lieferung: ${dates}`,
@@ -91,6 +98,7 @@ export const de: CheckoutMessages = {
     email: 'Bitte gib eine E-Mail-Adresse wie name@example.com ein',
     phone: 'Bitte gib eine Telefonnummer wie +49 89 123456 ein',
     postal_code: (example) => `Bitte gib eine Postleitzahl wie ${example} ein`,
+    vat_id: (example) => `Bitte gib eine Nummer wie ${example} ein`,
     too_long: 'Das ist zu lang',
     choice: 'Bitte wähle eine Option',
     short: (name, max) => `${name}: nur noch ${max} auf Lager. Bitte ändere die Menge im Warenkorb.`,

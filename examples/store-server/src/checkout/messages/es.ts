@@ -1,5 +1,8 @@
 import type { CheckoutMessages } from './en.ts'
 
+/** What a country calls the VAT id, where it is not the usual name. */
+const vatNames = new Map(Object.entries({ ES: 'NIF' }))
+
 export const es: CheckoutMessages = {
   title: 'Finalizar compra',
   backToShop: 'Volver a la tienda',
@@ -28,11 +31,15 @@ export const es: CheckoutMessages = {
     country: 'País',
     phone: 'Teléfono (opcional)',
     gift_note: 'Mensaje de regalo (opcional)',
+    company: 'Empresa (opcional)',
   },
   phoneHint: 'Solo te llamaremos por la entrega.',
   forExample: (example) => `Por ejemplo, ${example}`,
   billingAddress: 'Dirección de facturación',
   billingOther: 'La dirección de facturación es distinta',
+  optional: (label) => `${label} (opcional)`,
+  vatId: (country) => vatNames.get(country) ?? 'Número de IVA',
+  forCompany: 'Comprar para una empresa',
   gift: 'Regalo',
   giftHint: (most) =>
     `${most} caracteres como máximo. Imprimimos tu mensaje en una tarjeta y la incluimos en el paquete.`,
@@ -91,6 +98,7 @@ export const es: CheckoutMessages = {
     email: 'Escribe un correo electrónico como nombre@example.com',
     phone: 'Escribe un número de teléfono como +34 912 345 678',
     postal_code: (example) => `Escribe un código postal como ${example}`,
+    vat_id: (example) => `Escribe un número como ${example}`,
     too_long: 'Es demasiado largo',
     choice: 'Elige una opción',
     short: (name, max) =>

@@ -1,5 +1,8 @@
 import type { CheckoutMessages } from './en.ts'
 
+/** What a country calls the VAT id, where it is not the usual name. */
+const vatNames = new Map(Object.entries({ CH: 'Numéro de TVA (IDE)' }))
+
 export const fr: CheckoutMessages = {
   title: 'Commande',
   backToShop: 'Retour à la boutique',
@@ -28,11 +31,15 @@ export const fr: CheckoutMessages = {
     country: 'Pays',
     phone: 'Téléphone (facultatif)',
     gift_note: 'Message cadeau (facultatif)',
+    company: 'Société (facultatif)',
   },
   phoneHint: 'Nous appelons uniquement au sujet de la livraison.',
   forExample: (example) => `Par exemple ${example}`,
   billingAddress: 'Adresse de facturation',
   billingOther: 'L’adresse de facturation est différente',
+  optional: (label) => `${label} (facultatif)`,
+  vatId: (country) => vatNames.get(country) ?? 'Numéro de TVA',
+  forCompany: 'Commander pour une société',
   gift: 'Cadeau',
   giftHint: (most) => `${most} caractères au plus. Nous imprimons le message sur une carte jointe au colis.`,
   arrives: (dates) => `Livraison : ${dates}`,
@@ -91,6 +98,7 @@ export const fr: CheckoutMessages = {
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com',
     phone: 'Veuillez saisir un numéro comme +33 1 23 45 67 89',
     postal_code: (example) => `Veuillez saisir un code postal comme ${example}`,
+    vat_id: (example) => `Veuillez saisir un numéro de TVA comme ${example}`,
     too_long: 'Ce texte est trop long',
     choice: 'Veuillez faire un choix',
     short: (name, max) => `Plus que ${max} en stock : ${name}. Veuillez modifier la quantité dans votre panier.`,

@@ -1,5 +1,8 @@
 import type { CheckoutMessages } from './en.ts'
 
+/** What a country calls the VAT id, where it is not the usual name. */
+const vatNames = new Map(Object.entries({ CH: 'Numero IVA (IDI)' }))
+
 export const it: CheckoutMessages = {
   title: 'Cassa',
   backToShop: 'Torna al negozio',
@@ -28,11 +31,15 @@ export const it: CheckoutMessages = {
     country: 'Paese',
     phone: 'Telefono (facoltativo)',
     gift_note: 'Messaggio regalo (facoltativo)',
+    company: 'Azienda (facoltativo)',
   },
   phoneHint: 'Ti chiamiamo solo per domande sulla consegna.',
   forExample: (example) => `Per esempio ${example}`,
   billingAddress: 'Indirizzo di fatturazione',
   billingOther: 'L’indirizzo di fatturazione è diverso da quello di consegna',
+  optional: (label) => `${label} (facoltativo)`,
+  vatId: (country) => vatNames.get(country) ?? 'Partita IVA',
+  forCompany: 'Ordina per un’azienda',
   gift: 'Regalo',
   giftHint: (most) => `Al massimo ${most} caratteri. Stampiamo il messaggio su un biglietto nel pacco.`,
   arrives: (dates) => `Consegna: ${dates}`,
@@ -90,6 +97,7 @@ export const it: CheckoutMessages = {
     email: 'Inserisci un indirizzo e-mail come nome@example.com',
     phone: 'Inserisci un numero come +39 02 1234567',
     postal_code: (example) => `Inserisci un CAP come ${example}`,
+    vat_id: (example) => `Inserisci un numero come ${example}`,
     too_long: 'Il testo è troppo lungo',
     choice: 'Scegli un’opzione',
     short: (name, max) =>

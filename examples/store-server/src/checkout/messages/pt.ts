@@ -1,5 +1,8 @@
 import type { CheckoutMessages } from './en.ts'
 
+/** What a country calls the VAT id, where it is not the usual name. */
+const vatNames = new Map(Object.entries({ PT: 'NIF' }))
+
 export const pt: CheckoutMessages = {
   title: 'Finalizar compra',
   backToShop: 'Voltar à loja',
@@ -28,11 +31,15 @@ export const pt: CheckoutMessages = {
     country: 'País',
     phone: 'Telefone (opcional)',
     gift_note: 'Mensagem de oferta (opcional)',
+    company: 'Empresa (opcional)',
   },
   phoneHint: 'Apenas para questões sobre a entrega.',
   forExample: (example) => `Por exemplo, ${example}`,
   billingAddress: 'Morada de faturação',
   billingOther: 'A morada de faturação é diferente',
+  optional: (label) => `${label} (opcional)`,
+  vatId: (country) => vatNames.get(country) ?? 'Número de IVA',
+  forCompany: 'Encomendar para uma empresa',
   gift: 'Oferta',
   giftHint: (most) => `No máximo ${most} caracteres. Imprimimos a mensagem num cartão dentro da encomenda.`,
   arrives: (dates) => `Entrega: ${dates}`,
@@ -88,6 +95,7 @@ export const pt: CheckoutMessages = {
     email: 'Escreva um e-mail como nome@example.com',
     phone: 'Indique um número de telefone como +351 21 234 5678',
     postal_code: (example) => `Escreva um código postal como ${example}`,
+    vat_id: (example) => `Indique um número como ${example}`,
     too_long: 'É demasiado longo',
     choice: 'Escolha uma opção',
     short: (name, max) =>

@@ -18,7 +18,7 @@ export const de: OrderMessages = {
     delivered: 'Das Paket wurde zugestellt.',
   },
   wrongAddress: 'Stimmt die Adresse nicht? Melde dich bitte, bevor wir das Paket verschicken:',
-  contact: 'Kundenservice',
+  changeAddress: 'Adresse ändern',
   accountTitle: 'Bestellung in dein Konto aufnehmen',
   accountText: 'Melde dich an oder registriere dich, dann findest du diese Bestellung bei deinen Bestellungen.',
   accountButton: 'Zu meinem Konto hinzufügen',

@@ -16,7 +16,7 @@ export const en = {
     delivered: 'The parcel was delivered.',
   },
   wrongAddress: 'Is the address wrong? Please contact us before the parcel ships:',
-  contact: 'Customer service',
+  changeAddress: 'Change the address',
   accountTitle: 'Add this order to your account',
   accountText: 'Sign in or create an account, and you will find this order in your order history.',
   accountButton: 'Add this order to my account',

@@ -18,7 +18,7 @@ export const es: OrderMessages = {
     delivered: 'El paquete ha sido entregado.',
   },
   wrongAddress: '¿La dirección no es correcta? Escríbenos antes de que enviemos el paquete:',
-  contact: 'Atención al cliente',
+  changeAddress: 'Cambiar la dirección',
   accountTitle: 'Añade este pedido a tu cuenta',
   accountText: 'Inicia sesión o crea una cuenta y encontrarás este pedido en «Mis pedidos».',
   accountButton: 'Añadir el pedido a mi cuenta',

@@ -18,7 +18,7 @@ export const it: OrderMessages = {
     delivered: 'Il pacco è stato consegnato.',
   },
   wrongAddress: 'L’indirizzo è sbagliato? Contattaci prima che spediamo il pacco:',
-  contact: 'Servizio clienti',
+  changeAddress: 'Cambia l’indirizzo',
   accountTitle: 'Aggiungi questo ordine al tuo account',
   accountText: 'Accedi o crea un account: troverai questo ordine nella cronologia degli ordini.',
   accountButton: 'Aggiungi al mio account',

@@ -18,7 +18,7 @@ export const pt: OrderMessages = {
     delivered: 'A encomenda foi entregue.',
   },
   wrongAddress: 'A morada está errada? Contacte-nos antes de enviarmos a encomenda:',
-  contact: 'Apoio ao cliente',
+  changeAddress: 'Alterar a morada',
   accountTitle: 'Adicione esta encomenda à sua conta',
   accountText: 'Inicie sessão ou crie uma conta e encontra esta encomenda em «As minhas encomendas».',
   accountButton: 'Adicionar à minha conta',

@@ -1431,6 +1431,8 @@ export interface components {
             code: "coupon_minimum";
             /** @description The minimum in the currency of the cart */
             minimum: number;
+            /** @description How much more the goods must cost, in the currency of the cart */
+            missing?: number;
             currency: components["schemas"]["Currency"];
         };
         /** @description The coupon has been used as often as it may be used. */

@@ -1,13 +1,15 @@
 import { addressLines, type Order } from '@cairn/core/account'
-import { useShop } from '../../app/shop/ShopContext.tsx'
+import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
 import { useMoney } from '../../app/shop/useFormats.ts'
 import { useAdding } from '../../cart/useAdding.ts'
+import { addressRequestPath } from '../../contact/addressRequest.ts'
 import { countryName } from '../../country/names.ts'
 import { dayRange } from '../../delivery/dayRange.ts'
 import { deliveryName } from '../../delivery/deliveryName.ts'
 import { useDeliveryMessages } from '../../messages/delivery/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { TextLink } from '../../ui/button/TextLink.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 import { useLongDate } from '../layout/useLongDate.ts'
 import styles from './Order.module.css'
@@ -19,6 +21,7 @@ import { useOrderLinks } from './useOrderLinks.ts'
 /** The details of one order: its progress, lines, shipping address and totals. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { site } = useShop()
+  const href = useHref()
   const { cart } = useMessages()
   const words = useAccountMessages()
   const deliveryMessages = useDeliveryMessages(site.hreflang)
@@ -67,6 +70,11 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             ))}
             <span>{countryName(address.country, site.hreflang)}</span>
           </address>
+          {status === 'awaiting_fulfillment' ? (
+            <p>
+              <TextLink href={href(addressRequestPath(site, order.number))}>{words.changeAddress}</TextLink>
+            </p>
+          ) : null}
         </section>
         <section>
           <h2>{words.orderSum}</h2>

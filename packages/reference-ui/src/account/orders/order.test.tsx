@@ -63,6 +63,17 @@ test.each([
   else expect((await screen.findByText(/^Delivery:/)).textContent?.replace(/\s/g, ' ')).toBe(text)
 })
 
+test.each([
+  ['awaiting_fulfillment', '/us/en-us/contact/en?topic=address&order=CN-1'],
+  ['shipped', undefined],
+] as const)('the address of an order that is %s can be changed at %s', async (status, path) => {
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { status })) },
+  })
+  await screen.findByRole('link', { name: 'Trail Jacket' })
+  expect(screen.queryByRole('link', { name: 'Change the address' })?.getAttribute('href')).toBe(path)
+})
+
 test('an order without a discount shows none, and a single item shows no unit price', async () => {
   const lines = orderOf('CN-1').lines.map((line) => ({ ...line, quantity: 1, extendedPrice: line.price }))
   await openAccountPage(orderPage, '/account/order?number=CN-1', {

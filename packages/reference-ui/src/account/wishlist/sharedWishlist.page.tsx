@@ -1,5 +1,6 @@
 import { definePage } from '../../app/routing/page.ts'
 import { useHref } from '../../app/shop/ShopContext.tsx'
+import { loadAccountMessages } from '../../messages/account/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { usePrices } from '../../product/card/usePrices.ts'
 import { WishlistHeart } from '../../product/card/WishlistHeart.tsx'
@@ -16,8 +17,14 @@ import { type SharedProduct, sharedProduct } from './sharedProduct.ts'
 import { sharedSlugs } from './shareList.ts'
 import styles from './Wishlist.module.css'
 
+interface SharedWishlistData {
+  readonly products: readonly SharedProduct[]
+  readonly text: string
+  readonly empty: string
+}
+
 /** A public page with the products of a shared wish list. It does not reveal the owner. */
-function SharedWishlist({ products }: { readonly products: readonly SharedProduct[] }) {
+function SharedWishlist({ products, text, empty }: SharedWishlistData) {
   const href = useHref()
   const { account: words, cart, product } = useMessages()
   const prices = usePrices()
@@ -26,13 +33,13 @@ function SharedWishlist({ products }: { readonly products: readonly SharedProduc
       {products.length === 0 ? (
         <EmptyState
           level={1}
-          title={words.sharedEmpty}
+          title={empty}
           actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
         />
       ) : (
         <>
           <h1>{words.sharedTitle}</h1>
-          <p className={styles.sharedText}>{words.sharedText}</p>
+          <p className={styles.sharedText}>{text}</p>
           <VisuallyHidden as="h2">{words.sharedTitle}</VisuallyHidden>
           <ProductGrid label={words.sharedTitle}>
             {products.map(({ id, slug, name, category, imageUrl, price, regularPrice, badge, isRetired }, index) => (
@@ -65,11 +72,13 @@ function SharedWishlist({ products }: { readonly products: readonly SharedProduc
 
 export default definePage({
   path: '/wishlist',
-  load: async ({ gateways, signal, url }) => {
-    const found = await Promise.all(
-      sharedSlugs(url.searchParams).map((slug) => gateways.product.load(slug, { signal })),
-    )
-    return { data: { products: found.flatMap((product) => (product === null ? [] : [sharedProduct(product)])) } }
+  load: async ({ site, gateways, signal, url }) => {
+    const [words, found] = await Promise.all([
+      loadAccountMessages(site.hreflang),
+      Promise.all(sharedSlugs(url.searchParams).map((slug) => gateways.product.load(slug, { signal }))),
+    ])
+    const products = found.flatMap((product) => (product === null ? [] : [sharedProduct(product)]))
+    return { data: { products, text: words.sharedText, empty: words.sharedEmpty } }
   },
   head: ({ messages }) => ({ title: messages.account.sharedTitle, robots: 'noindex' }),
   Component: ({ data }) => <SharedWishlist {...data} />,

@@ -28,6 +28,10 @@ const factOf = (problem: CodeProblem, facts: Facts, { money, date }: Formats): s
   return problem === 'too_many_gift_cards' && typeof max === 'number' ? String(max) : ''
 }
 
+/** Returns the amount that the cart lacks for the minimum; the empty text when the back end did not send it. */
+const missingOf = ({ missing, currency }: Facts, { money }: Formats): string =>
+  typeof missing === 'number' && typeof currency === 'string' ? money(missing, currency) : ''
+
 /**
  * Returns the text for a code that was not applied. A problem that this shop does not know shows the text of the back
  * end.
@@ -38,6 +42,9 @@ export const codeError = (
   formats: Formats,
 ): string => {
   if (code === 'RATE_LIMITED') return words.tooMany
-  if (isCodeProblem(problem, words)) return words.problems[problem](factOf(problem, factsOf(response), formats))
+  if (isCodeProblem(problem, words)) {
+    const facts = factsOf(response)
+    return words.problems[problem](factOf(problem, facts, formats), missingOf(facts, formats))
+  }
   return code === 'REFUSED' && detail ? detail : words.failed
 }

@@ -117,6 +117,11 @@ test.each([
   ['coupon_expired', {}, 'This coupon has expired.'],
   ['coupon_not_yet_valid', { valid_from: '2099-12-01T12:00:00Z' }, 'This coupon is valid from December 1, 2099.'],
   ['coupon_minimum', { minimum: 150, currency: 'USD' }, 'This coupon needs an order of at least $150.00.'],
+  [
+    'coupon_minimum',
+    { minimum: 150, missing: 32, currency: 'USD' },
+    'This coupon needs an order of at least $150.00. Add $32.00 more to use it.',
+  ],
   ['coupon_minimum', {}, 'Your order is below the minimum for this coupon.'],
   ['only_one_coupon', {}, 'You can use one coupon per order. Remove the other one first.'],
 ])('%s with %j says at the field: %s', async (problem, response, text) => {

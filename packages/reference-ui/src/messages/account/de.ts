@@ -22,6 +22,7 @@ export const messages: AccountMessages = {
   orderContents: 'Bestellte Artikel',
   orderQuantity: (count) => `Menge ${count}`,
   shipTo: 'Lieferadresse',
+  changeAddress: 'Adresse ändern',
   shippingOption: 'Versand',
   orderSum: 'Kosten',
   orderPaid: 'Bezahlt',
@@ -113,4 +114,6 @@ export const messages: AccountMessages = {
   wishlistShareTitle: 'Meine Wunschliste',
   wishlistCopied: 'Link kopiert.',
   wishlistLink: 'Link zu deiner Wunschliste',
+  sharedText: 'Diese Wunschliste hat jemand mit dir geteilt.',
+  sharedEmpty: 'Diese Wunschliste ist leer.',
 }

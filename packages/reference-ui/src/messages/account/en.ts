@@ -21,6 +21,7 @@ export const messages = {
   orderContents: 'Items',
   orderQuantity: (count: string) => `Quantity ${count}`,
   shipTo: 'Ships to',
+  changeAddress: 'Change the address',
   shippingOption: 'Shipping',
   orderSum: 'Summary',
   orderPaid: 'Amount paid',
@@ -113,4 +114,6 @@ export const messages = {
   wishlistShareTitle: 'My Wish List',
   wishlistCopied: 'Link copied.',
   wishlistLink: 'Link to your list',
+  sharedText: 'Someone shared these products with you.',
+  sharedEmpty: 'This Wish List is empty now.',
 }

@@ -24,6 +24,7 @@ export const messages: AccountMessages = {
   orderContents: 'Artículos',
   orderQuantity: (count) => `Cantidad: ${count}`,
   shipTo: 'Dirección de entrega',
+  changeAddress: 'Cambiar la dirección',
   shippingOption: 'Envío',
   orderSum: 'Resumen',
   orderPaid: 'Importe a pagar',
@@ -116,4 +117,6 @@ export const messages: AccountMessages = {
   wishlistShareTitle: 'Mi lista de deseos',
   wishlistCopied: 'Enlace copiado.',
   wishlistLink: 'Enlace a tu lista',
+  sharedText: 'Alguien ha compartido estos productos contigo.',
+  sharedEmpty: 'Esta lista ya está vacía.',
 }

@@ -24,6 +24,7 @@ export const messages: AccountMessages = {
   orderContents: 'Articles',
   orderQuantity: (count) => `Quantité : ${count}`,
   shipTo: 'Livraison à',
+  changeAddress: 'Modifier l’adresse',
   shippingOption: 'Livraison',
   orderSum: 'Récapitulatif',
   orderPaid: 'Reste à payer',
@@ -115,4 +116,6 @@ export const messages: AccountMessages = {
   wishlistShareTitle: 'Ma liste d’envies',
   wishlistCopied: 'Lien copié.',
   wishlistLink: 'Lien vers votre liste',
+  sharedText: 'Quelqu’un a partagé ces produits avec vous.',
+  sharedEmpty: 'Cette liste d’envies est maintenant vide.',
 }

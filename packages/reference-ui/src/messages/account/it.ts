@@ -24,6 +24,7 @@ export const messages: AccountMessages = {
   orderContents: 'Articoli',
   orderQuantity: (count) => `Quantità: ${count}`,
   shipTo: 'Spedito a',
+  changeAddress: 'Cambia l’indirizzo',
   shippingOption: 'Spedizione',
   orderSum: 'Riepilogo',
   orderPaid: 'Da pagare',
@@ -116,4 +117,6 @@ export const messages: AccountMessages = {
   wishlistShareTitle: 'La mia lista dei desideri',
   wishlistCopied: 'Link copiato.',
   wishlistLink: 'Link alla tua lista',
+  sharedText: 'Qualcuno condivide con te questi prodotti.',
+  sharedEmpty: 'Questa lista ora è vuota.',
 }

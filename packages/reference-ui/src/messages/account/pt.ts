@@ -24,6 +24,7 @@ export const messages: AccountMessages = {
   orderContents: 'Artigos',
   orderQuantity: (count) => `Quantidade: ${count}`,
   shipTo: 'Morada de entrega',
+  changeAddress: 'Alterar a morada',
   shippingOption: 'Envio',
   orderSum: 'Resumo',
   orderPaid: 'Valor a pagar',
@@ -116,4 +117,6 @@ export const messages: AccountMessages = {
   wishlistShareTitle: 'A minha lista de desejos',
   wishlistCopied: 'A ligação foi copiada.',
   wishlistLink: 'Ligação para a sua lista',
+  sharedText: 'Alguém partilhou estes produtos consigo.',
+  sharedEmpty: 'Esta lista de desejos está vazia.',
 }

@@ -23,5 +23,9 @@ export const messages: CategoryMessages = {
   headwear: 'Mützen gegen Kälte und Kappen gegen Sonne und Regen.',
   socks: 'Socken zum Wandern, Laufen, Radfahren und Skifahren.',
   shoes: 'Schuhe zum Laufen auf Straßen und Trails, zum Wandern und für den Zustieg.',
+  'shoes-trail': 'Griffige Schuhe zum Laufen auf Waldwegen, Schotter und felsigen Pfaden.',
+  'shoes-road': 'Gedämpfte Schuhe zum Laufen auf Straßen und befestigten Wegen.',
+  'shoes-hiking': 'Schuhe mit fester Sohle und gutem Halt für Tageswanderungen und längere Touren.',
+  'shoes-approach': 'Präzise sitzende Schuhe für felsige Zustiege und leichte Kletterstellen.',
   packs: 'Rucksäcke für Tagestouren, Trailrunning, Trekking und Skitouren.',
 }

@@ -22,5 +22,9 @@ export const messages = {
   headwear: 'Warm beanies and light caps for sun and rain.',
   socks: 'Comfortable socks for hiking, running, cycling and skiing.',
   shoes: 'Shoes for running on roads and trails, for hiking and for approaches.',
+  'shoes-trail': 'Grippy shoes for running on forest paths, gravel and rocky trails.',
+  'shoes-road': 'Cushioned shoes for running on roads and paved paths.',
+  'shoes-hiking': 'Shoes with a firm sole and good grip for day hikes and longer treks.',
+  'shoes-approach': 'Shoes with a precise fit for rocky approaches and easy scrambling.',
   packs: 'Packs for day hikes, runs, multi-day treks and ski tours.',
 }

@@ -23,5 +23,9 @@ export const messages: CategoryMessages = {
   headwear: 'Gorros de abrigo y gorras ligeras para el sol y la lluvia.',
   socks: 'Calcetines cómodos para senderismo, running, ciclismo y esquí.',
   shoes: 'Zapatillas de asfalto, trail, senderismo y aproximación.',
+  'shoes-trail': 'Zapatillas con buen agarre para correr por bosques, pistas y senderos rocosos.',
+  'shoes-road': 'Zapatillas con amortiguación para correr por asfalto y caminos pavimentados.',
+  'shoes-hiking': 'Calzado de suela firme y buen agarre para excursiones de un día y travesías.',
+  'shoes-approach': 'Zapatillas de ajuste preciso para aproximaciones por roca y trepadas fáciles.',
   packs: 'Mochilas para excursiones, trail, travesías y esquí de travesía.',
 }

@@ -23,5 +23,9 @@ export const messages: CategoryMessages = {
   headwear: 'Des bonnets chauds et des casquettes légères, pour le soleil et la pluie.',
   socks: 'Des chaussettes confortables pour la randonnée, la course, le vélo et le ski.',
   shoes: 'Des chaussures de course sur route, de trail, de randonnée et d’approche.',
+  'shoes-trail': 'Des chaussures à bonne accroche pour courir en forêt, sur les chemins et les sentiers rocheux.',
+  'shoes-road': 'Des chaussures amorties pour courir sur route et sur chemins revêtus.',
+  'shoes-hiking': 'Des chaussures à semelle ferme et bonne accroche, pour une journée ou plusieurs jours de marche.',
+  'shoes-approach': 'Des chaussures précises pour les approches rocheuses et les passages d’escalade facile.',
   packs: 'Des sacs pour la randonnée à la journée, la course, le trekking et le ski de randonnée.',
 }

@@ -23,5 +23,9 @@ export const messages: CategoryMessages = {
   headwear: 'Berretti caldi e cappellini leggeri per il sole e la pioggia.',
   socks: 'Calze comode per trekking, corsa, bici e sci.',
   shoes: 'Scarpe da corsa su strada, da trail running, da trekking e da avvicinamento.',
+  'shoes-trail': 'Scarpe con buona presa per correre nei boschi, sugli sterrati e sui sentieri rocciosi.',
+  'shoes-road': 'Scarpe ammortizzate per correre su strada e su percorsi asfaltati.',
+  'shoes-hiking': 'Scarpe con suola stabile e buona presa per escursioni in giornata e trekking di più giorni.',
+  'shoes-approach': 'Scarpe dalla calzata precisa per avvicinamenti su roccia e facili passaggi di arrampicata.',
   packs: 'Zaini per escursioni, corsa, trekking di più giorni e scialpinismo.',
 }

@@ -23,5 +23,9 @@ export const messages: CategoryMessages = {
   headwear: 'Gorros quentes e bonés leves, para sol e chuva.',
   socks: 'Meias confortáveis para caminhada, corrida, ciclismo e esqui.',
   shoes: 'Sapatilhas de estrada e de trail, sapatos de caminhada e de aproximação.',
+  'shoes-trail': 'Sapatilhas com boa aderência para correr na floresta, em terra batida e em trilhos rochosos.',
+  'shoes-road': 'Sapatilhas com amortecimento para correr na estrada e em caminhos pavimentados.',
+  'shoes-hiking': 'Sapatos de sola firme e boa aderência para caminhadas de um dia e travessias.',
+  'shoes-approach': 'Sapatos de ajuste preciso para aproximações em rocha e passagens fáceis de escalada.',
   packs: 'Mochilas para caminhadas de um dia, corrida, travessias e esqui.',
 }

@@ -12,10 +12,10 @@ export const messages: CodesMessages = {
     coupon_expired: () => 'Dieser Gutschein ist abgelaufen.',
     coupon_not_yet_valid: (fact) =>
       fact === '' ? 'Dieser Gutschein gilt noch nicht.' : `Dieser Gutschein gilt ab ${fact}.`,
-    coupon_minimum: (fact) =>
+    coupon_minimum: (fact, missing) =>
       fact === ''
         ? 'Deine Bestellung erreicht den Mindestwert dieses Gutscheins nicht.'
-        : `Dieser Gutschein gilt ab einem Warenwert von ${fact}.`,
+        : `Dieser Gutschein gilt ab einem Warenwert von ${fact}.${missing && ` Dir fehlen noch ${missing}.`}`,
     coupon_used_up: () => 'Dieser Gutschein kann nicht mehr eingelöst werden.',
     coupon_needs_sign_in: () => 'Melde dich an, um diesen Gutschein einzulösen.',
     coupon_already_applied: () => 'Dieser Gutschein ist schon eingelöst.',

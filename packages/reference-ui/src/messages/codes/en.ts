@@ -1,15 +1,18 @@
 import type { CodeProblem } from '../../cart/codes/codes.types.ts'
 
-/** `fact` is the minimum, the date, the currency or the maximum that the text names; empty when it is not known. */
-const problems: Readonly<Record<CodeProblem, (fact: string) => string>> = {
+/**
+ * `fact` is the minimum, the date, the currency or the maximum that the text names, and `missing` is the amount that the
+ * cart lacks for the minimum. Each is empty when it is not known.
+ */
+const problems: Readonly<Record<CodeProblem, (fact: string, missing: string) => string>> = {
   unknown_coupon: () => 'This code does not exist. Please check the spelling.',
   coupon_expired: () => 'This coupon has expired.',
   coupon_not_yet_valid: (fact) =>
     fact === '' ? 'This coupon is not valid yet.' : `This coupon is valid from ${fact}.`,
-  coupon_minimum: (fact) =>
+  coupon_minimum: (fact, missing) =>
     fact === ''
       ? 'Your order is below the minimum for this coupon.'
-      : `This coupon needs an order of at least ${fact}.`,
+      : `This coupon needs an order of at least ${fact}.${missing && ` Add ${missing} more to use it.`}`,
   coupon_used_up: () => 'This coupon has been used up.',
   coupon_needs_sign_in: () => 'Sign in to use this coupon.',
   coupon_already_applied: () => 'This coupon is already applied.',

@@ -14,10 +14,10 @@ export const messages: CodesMessages = {
       fact === ''
         ? 'Este código de descuento todavía no es válido.'
         : `Este código de descuento es válido a partir del ${fact}.`,
-    coupon_minimum: (fact) =>
+    coupon_minimum: (fact, missing) =>
       fact === ''
         ? 'Tu pedido no llega al mínimo de este código de descuento.'
-        : `Este código de descuento es válido para compras de al menos ${fact}.`,
+        : `Este código de descuento es válido para compras de al menos ${fact}.${missing && ` Añade ${missing} más para usarlo.`}`,
     coupon_used_up: () => 'Este código de descuento ya está agotado.',
     coupon_needs_sign_in: () => 'Inicia sesión para usar este código de descuento.',
     coupon_already_applied: () => 'Este código de descuento ya está aplicado.',

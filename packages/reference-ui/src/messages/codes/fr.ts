@@ -12,10 +12,10 @@ export const messages: CodesMessages = {
     coupon_expired: () => 'Ce code promo a expiré.',
     coupon_not_yet_valid: (fact) =>
       fact === '' ? 'Ce code promo n’est pas encore valable.' : `Ce code promo est valable à partir du ${fact}.`,
-    coupon_minimum: (fact) =>
+    coupon_minimum: (fact, missing) =>
       fact === ''
         ? 'Votre commande n’atteint pas le minimum de ce code promo.'
-        : `Ce code promo est valable dès ${fact} d’achat.`,
+        : `Ce code promo est valable dès ${fact} d’achat.${missing && ` Ajoutez encore ${missing} pour l’utiliser.`}`,
     coupon_used_up: () => 'Ce code promo a déjà été entièrement utilisé.',
     coupon_needs_sign_in: () => 'Connectez-vous pour utiliser ce code promo.',
     coupon_already_applied: () => 'Ce code promo est déjà appliqué.',

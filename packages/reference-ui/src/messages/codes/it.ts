@@ -12,10 +12,10 @@ export const messages: CodesMessages = {
     coupon_expired: () => 'Questo codice sconto è scaduto.',
     coupon_not_yet_valid: (fact) =>
       fact === '' ? 'Questo codice sconto non è ancora valido.' : `Questo codice sconto è valido dal ${fact}.`,
-    coupon_minimum: (fact) =>
+    coupon_minimum: (fact, missing) =>
       fact === ''
         ? 'Il tuo ordine non raggiunge l’importo minimo per questo codice sconto.'
-        : `Questo codice sconto è valido per acquisti di almeno ${fact}.`,
+        : `Questo codice sconto è valido per acquisti di almeno ${fact}.${missing && ` Aggiungi ancora ${missing} per usarlo.`}`,
     coupon_used_up: () => 'Questo codice sconto è già stato utilizzato.',
     coupon_needs_sign_in: () => 'Accedi per usare questo codice sconto.',
     coupon_already_applied: () => 'Questo codice sconto è già applicato.',

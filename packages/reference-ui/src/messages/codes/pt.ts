@@ -14,10 +14,10 @@ export const messages: CodesMessages = {
       fact === ''
         ? 'Este código de desconto ainda não é válido.'
         : `Este código de desconto é válido a partir de ${fact}.`,
-    coupon_minimum: (fact) =>
+    coupon_minimum: (fact, missing) =>
       fact === ''
         ? 'A sua encomenda não atinge o mínimo deste código de desconto.'
-        : `Este código de desconto é válido para compras de, pelo menos, ${fact}.`,
+        : `Este código de desconto é válido para compras de, pelo menos, ${fact}.${missing && ` Adicione mais ${missing} para o usar.`}`,
     coupon_used_up: () => 'Este código de desconto já atingiu o limite de utilizações.',
     coupon_needs_sign_in: () => 'Inicie sessão para usar este código de desconto.',
     coupon_already_applied: () => 'Este código de desconto já está aplicado.',

@@ -31,7 +31,7 @@ export function ReviewEntry({ product, review, entry }: ReviewEntryProps) {
     review.isVerified && words.verified,
     language && languageName(language, site.hreflang),
     label && common.labelled(sizeTexts.size, label),
-    fit && (fit < 3 ? sizeTexts.runsSmall : fit > 3 ? sizeTexts.runsLarge : common.labelled(sizeTexts.fit, '3 / 5')),
+    fit && (fit < 3 ? sizeTexts.runsSmall : fit > 3 ? sizeTexts.runsLarge : sizeTexts.trueToSize),
   ]
   return (
     <li ref={entry} tabIndex={entry && -1} className={styles.entry}>

@@ -153,8 +153,10 @@ test('each review has the language it is written in, and one of unknown language
 test('each rated fit of a review has a label', async () => {
   const fits = [1, 3, 5, null].map((fit, index) => reviewOf(index + 1, { fit }))
   await show(reviewsOf(fits), never)
-  const labels = screen.getAllByRole('listitem').map(({ textContent }) => /Fit: 3 \/ 5|Runs \w+/.exec(textContent)?.[0])
-  expect(labels).toEqual(['Runs small', 'Fit: 3 / 5', 'Runs large', undefined])
+  const labels = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /True to size|Runs \w+/.exec(textContent)?.[0])
+  expect(labels).toEqual(['Runs small', 'True to size', 'Runs large', undefined])
 })
 
 test.each([

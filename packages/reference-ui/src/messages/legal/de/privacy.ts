@@ -56,7 +56,7 @@ export const text: LegalText = {
             ['Kasse ohne Bestellung', '1 Tag'],
             [
               'Bestellung',
-              'Name, Adresse, Artikel und Preis: solange das Steuerrecht es verlangt. Dieser Demo-Shop löscht keine Bestellungen.',
+              'Name, Adresse, Artikel und Preis, bei Firmen auch die USt-IdNr.: solange das Steuerrecht es verlangt. Dieser Demo-Shop löscht keine Bestellungen.',
             ],
             ['Konto und Wunschliste', 'Bis du uns bittest, sie zu löschen'],
             ['Nachrichten an uns', '365 Tage'],

@@ -53,7 +53,7 @@ export const text: LegalText = {
             ['Checkout without an order', '1 day'],
             [
               'Order',
-              'Name, address, items and price: as long as tax law requires. This demo shop does not delete orders.',
+              'Name, address, items and price, and the VAT number of a company: as long as tax law requires. This demo shop does not delete orders.',
             ],
             ['Account and wish list', 'Until you ask us to delete them'],
             ['Reviews', 'Until you ask us to delete them; a draft for 1 day, a rejected review for 90 days'],

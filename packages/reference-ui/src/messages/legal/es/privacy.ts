@@ -56,7 +56,7 @@ export const text: LegalText = {
             ['Compra sin terminar', '1 día'],
             [
               'Pedido',
-              'Nombre, dirección, artículos y precio: durante el plazo que exige la ley fiscal. Esta demostración no borra ningún pedido.',
+              'Nombre, dirección, artículos y precio, y el NIF de una empresa: durante el plazo que exige la ley fiscal. Esta demostración no borra ningún pedido.',
             ],
             ['Cuenta y lista de deseos', 'Hasta que pidas que las borremos'],
             ['Mensajes', '365 días'],

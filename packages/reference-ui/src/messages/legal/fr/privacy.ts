@@ -59,7 +59,7 @@ export const text: LegalText = {
             ['Commande non terminée', '1 jour'],
             [
               'Commande',
-              'Nom, adresse, articles et prix : aussi longtemps que le droit fiscal l’exige. Cette démonstration n’efface aucune commande.',
+              'Nom, adresse, articles, prix et numéro de TVA d’une société : aussi longtemps que le droit fiscal l’exige. Cette démonstration n’efface aucune commande.',
             ],
             ['Compte et liste d’envies', 'Jusqu’à ce que vous demandiez leur suppression'],
             ['Messages', '365 jours'],

@@ -56,7 +56,7 @@ export const text: LegalText = {
             ['Ordine non completato', '1 giorno'],
             [
               'Ordine',
-              'Nome, indirizzo, articoli e prezzo: finché lo richiede la legge fiscale. Questo negozio dimostrativo non cancella gli ordini.',
+              'Nome, indirizzo, articoli e prezzo, e la partita IVA di un’azienda: finché lo richiede la legge fiscale. Questo negozio dimostrativo non cancella gli ordini.',
             ],
             ['Account e lista dei desideri', 'Finché non chiedi di cancellarli'],
             ['Messaggi', '365 giorni'],

@@ -56,7 +56,7 @@ export const text: LegalText = {
             ['Compra não concluída', '1 dia'],
             [
               'Encomenda',
-              'Nome, morada, artigos e preço: enquanto a lei fiscal o exigir. Esta demonstração não apaga nenhuma encomenda.',
+              'Nome, morada, artigos e preço, e o NIF de uma empresa: enquanto a lei fiscal o exigir. Esta demonstração não apaga nenhuma encomenda.',
             ],
             ['Conta e lista de desejos', 'Até pedir que as apaguemos'],
             ['Mensagens', '365 dias'],

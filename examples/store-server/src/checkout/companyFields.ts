@@ -1,0 +1,30 @@
+import { type Html, html } from '../pages/html.ts'
+import { described, labelOf, wrong } from './checkout.fields.ts'
+import { invoiceCountry } from './checkout.typed.ts'
+import type { CheckoutPage } from './checkoutPage.types.ts'
+import { vatIdLike } from './vatId.ts'
+
+/** Renders the fields of a company, folded away for everybody else. Entered values and errors unfold them. */
+export function companyFields(page: CheckoutPage): Html {
+  const { messages, typed, errors } = page
+  const isOpen = [typed.company, typed.vat_id, errors.company, errors.vat_id].some(Boolean)
+  return html`<details class="for-company"${isOpen && html` open`}><summary>${messages.forCompany}</summary>
+<fieldset class="grid" aria-label="${messages.forCompany}">
+<div class="field company"><label for="company">${labelOf(page, 'company')}</label>
+<input id="company" name="company" type="text" value="${typed.company}" autocomplete="billing organization" maxlength="120"${described(errors, 'company')}>
+${wrong(page, 'company')}</div>
+${vatIdField(page)}
+</fieldset></details>`
+}
+
+/** Renders the VAT id. An invoice to a country without such ids has no field for it, unless one was entered. */
+function vatIdField(page: CheckoutPage): Html | false {
+  const { messages, typed, errors } = page
+  const example = vatIdLike(invoiceCountry(typed))
+  if (example === undefined && typed.vat_id === '') return false
+  const hint = example === undefined ? undefined : 'vat_id-hint'
+  return html`<div class="field vat_id"><label for="vat_id">${labelOf(page, 'vat_id')}</label>
+<input id="vat_id" name="vat_id" type="text" value="${typed.vat_id}" maxlength="30" autocapitalize="characters" spellcheck="false"${described(errors, 'vat_id', hint)}>
+${example !== undefined && html`<p class="hint" id="vat_id-hint">${messages.forExample(example)}</p>`}
+${wrong(page, 'vat_id')}</div>`
+}
