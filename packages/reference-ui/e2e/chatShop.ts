@@ -51,7 +51,7 @@ export const openChatShop = async (port: number): Promise<ChatShop> => {
       STORE_PORT: String(port + 1),
       DATA_DIR: FOLDER,
       PREBAKE: '0',
-      BLURS: '0',
+      PICTURES: 'draft',
       ALLOW_COUNTRY_OVERRIDE: '1',
       ...env,
     }),

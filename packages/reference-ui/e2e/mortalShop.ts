@@ -26,7 +26,7 @@ export const openMortalShop = async (port: number): Promise<MortalShop> => {
       DATA_DIR,
       RATE_LIMITS: '0',
       PREBAKE: '0',
-      BLURS: '0',
+      PICTURES: 'draft',
       ALLOW_COUNTRY_OVERRIDE: '1',
     })
   // Remove the database: a server reuses an existing catalogue when it starts, and the catalogue of an earlier run

@@ -11,7 +11,7 @@ export const shopServer = (port: number, env: Readonly<Record<string, string>>) 
     RATE_LIMITS: '0',
     // The store server renders no pictures in advance, because the browsers need the CPU.
     PREBAKE: '0',
-    BLURS: '0',
+    PICTURES: 'draft',
     VISITOR_COUNTRY: 'US',
     ...env,
   },

@@ -30,14 +30,14 @@ const webp = (quality: number): WebpOptions => ({ quality, alphaQuality: 60, eff
 const write = (pixels: Sharp, { width, format }: RasterFile, quality: number): Promise<Buffer> =>
   (format === 'avif' ? pixels.avif(avif(width, quality)) : pixels.webp(webp(quality))).toBuffer()
 
-/** Encodes an SVG, without resizing it, into a file of at most 20 kB. */
+/** Encodes an SVG into a file of at most 20 kB. A draft, which is drawn smaller, is enlarged to the width of the file. */
 export async function encode(svg: string, file: RasterFile): Promise<Uint8Array> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   let quality = QUALITY[file.format][file.width]
   let softness = 0
   for (;;) {
-    const pixels = sharp(data, { raw: { width, height, channels } })
+    const pixels = sharp(data, { raw: { width, height, channels } }).resize(file.width)
     const bytes = await write(softness === 0 ? pixels : pixels.blur(softness), file, quality)
     if (bytes.length <= LIMIT_BYTES) return bytes
     if (quality - STEP >= WORST) quality -= STEP

@@ -6,7 +6,7 @@ export type RasterFile = { width: PictureWidth; format: PictureFormat }
 export type RasterRequest = { id: number; svg: string; file: RasterFile }
 export type RasterAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string }
 
-/** Renders an SVG into a picture file without resizing it. */
+/** Renders an SVG into a picture file. A draft is drawn smaller than the file; the file has the width of `RasterFile`. */
 export type Rasteriser = {
   /** Number of pictures rendered in parallel. */
   slots: number

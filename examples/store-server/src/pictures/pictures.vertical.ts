@@ -6,9 +6,10 @@ import { productColors, products } from '../catalogue/catalogue.schema.ts'
 import type { Queries } from '../database/database.ts'
 import { IN_MEMORY } from '../database/pglite.ts'
 import { createBakery } from '../media/bake.ts'
+import { draftRasteriser } from '../media/draftRasteriser.ts'
 import { mediaRoutes } from '../media/media.routes.ts'
 import type { PictureSpec } from '../media/picture.types.ts'
-import { type Rasteriser, threadRasteriser } from '../media/rasteriser.ts'
+import { threadRasteriser } from '../media/rasteriser.ts'
 import type { Vertical } from '../vertical.ts'
 import { type Prebaking, startPrebaking } from './prebaking.ts'
 
@@ -18,7 +19,10 @@ export const pictures: Vertical = {
   pages: async (app, { config, database, log }) => {
     const isInMemory = config.dataDir === IN_MEMORY
     const folder = isInMemory ? await mkdtemp(join(tmpdir(), 'cairn-pictures-')) : join(config.dataDir, 'pictures')
-    const bakery = createBakery(folder, config.blurs ? threadRasteriser() : withoutBlurs(threadRasteriser()))
+    const bakery =
+      config.pictures === 'draft'
+        ? createBakery(join(folder, 'draft'), draftRasteriser(threadRasteriser()))
+        : createBakery(folder)
     let prebaking: Prebaking | undefined
     app.addHook('onListen', async () => {
       if (!config.prebake) return
@@ -36,11 +40,6 @@ export const pictures: Vertical = {
     await app.register(mediaRoutes, { bakery, findPicture: (slug, colour) => findPicture(database, slug, colour) })
   },
 }
-
-const withoutBlurs = (rasteriser: Rasteriser): Rasteriser => ({
-  ...rasteriser,
-  rasterise: (svg, file) => rasteriser.rasterise(svg.replaceAll(/ filter="url\([^)]+\)"/g, ''), file),
-})
 
 async function findPicture(queries: Queries, slug: string, colour: string): Promise<PictureSpec | null> {
   const rows = await queries
