@@ -31,9 +31,17 @@ const launchOptionsOf = (browser: string | undefined) => ({
  */
 const WHOLE_BROWSER = ['back-forward', 'blocked-cookies'].map((name) => `**/${name}.spec.ts`)
 
-/** Only `npm run proof:shop` runs the journeys with this tag, to keep `npm test` short. */
-const LONG = /@long/
+/** Whether `npm run proof:shop` runs the journeys that `npm test` leaves out to stay short. */
 const isLongRun = process.env.LONG_JOURNEYS === '1'
+
+/** On a desktop screen `npm test` leaves out the journeys with the tag `@long`. */
+const onDesktop = isLongRun ? { grep: /@long/ } : { grepInvert: /@long/ }
+
+/**
+ * On a phone `npm test` runs the journeys with the tag `@phone` only, and `npm run proof:shop` all others. Journeys that
+ * do not depend on the viewport size (`@sizeless`) run on the desktop screen alone.
+ */
+const onPhone = isLongRun ? { grepInvert: /@sizeless|@phone/ } : { grep: /@phone/ }
 
 const desktop = { width: 1280, height: 900 }
 
@@ -45,7 +53,6 @@ export default defineConfig({
   // One more than the number of cores (two), because a journey spends much of its time waiting.
   workers: 3,
   retries: 0,
-  ...(isLongRun ? { grep: LONG } : { grepInvert: LONG }),
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -57,9 +64,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: WHOLE_BROWSER, use: { viewport: desktop } },
+    { name: 'desktop', ...onDesktop, testIgnore: WHOLE_BROWSER, use: { viewport: desktop } },
     {
       name: 'desktop, whole browser',
+      ...onDesktop,
       testMatch: WHOLE_BROWSER,
       use: { viewport: desktop, launchOptions: launchOptionsOf(process.env.BROWSER_PATH) },
     },
@@ -67,8 +75,7 @@ export default defineConfig({
     // set their own viewport.
     {
       name: 'phone',
-      // Skip journeys that do not depend on the viewport size; the desktop project runs them.
-      grepInvert: isLongRun ? /@sizeless/ : /@sizeless|@long/,
+      ...onPhone,
       testIgnore: [
         'account',
         'back-forward',

@@ -18,6 +18,7 @@ import { refuseNul } from './contract/nulGuard.ts'
 import type { OperationMap } from './contract/operations.ts'
 import { Problem } from './contract/problem.ts'
 import { answerWithProblems, problemOf, sendProblem } from './contract/problems.plugin.ts'
+import { contractSerialiser } from './contract/serialisation.ts'
 import { contractValidator } from './contract/validation.ts'
 import type { Database } from './database/database.ts'
 import { answerProbes } from './health.ts'
@@ -144,7 +145,8 @@ async function registerApis(
   app.addContentTypeParser('application/problem+json', async () => {
     throw new Problem({ status: 415, code: 'unsupported_media_type', title: 'The body must be application/json' })
   })
-  app.setValidatorCompiler(contractValidator())
+  app.setValidatorCompiler(contractValidator)
+  app.setSerializerCompiler(contractSerialiser)
   app.addHook('onSend', async (_request, reply) => {
     // Do not cache responses that belong to one shopper. Public responses set their own `cache-control`.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

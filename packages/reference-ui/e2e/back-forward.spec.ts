@@ -49,9 +49,9 @@ const addFirst = async (shop: Shop, term: string) => {
   await expect(shop.cart.drawer).toBeVisible()
 }
 
-test('the browser restores pages from its cache for visitors and customers, and their cart is up to date', async ({
-  shop,
-}) => {
+test('the browser restores pages from its cache for visitors and customers, and their cart is up to date', {
+  tag: '@long',
+}, async ({ shop }) => {
   const { page, cart } = shop
   // The visitor interacts with one page and fills the cart on the next.
   await shop.open('/search?q=beanie')

@@ -6,7 +6,7 @@ import { messages } from '../src/messages/en.ts'
 import { expect, Shop, test } from './shop.ts'
 
 test('if the browser blocks cookies, the checkout says so and what to do, before it sends anything', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ launchOptions, baseURL, viewport }) => {
   const profile = mkdtempSync(join(tmpdir(), 'cairn-profile-'))
   mkdirSync(join(profile, 'Default'))

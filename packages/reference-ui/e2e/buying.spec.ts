@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts'
 
-test('a guest finds a jacket by typing, buys it and sees the order', async ({ shop }) => {
+test('a guest finds a jacket by typing, buys it and sees the order', { tag: '@phone' }, async ({ shop }) => {
   await shop.open('')
   await shop.isAccessible()
   await shop.search.open()

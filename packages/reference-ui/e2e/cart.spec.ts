@@ -17,7 +17,7 @@ const add = async (shop: Shop, term: string) => {
 }
 
 test('a cart line that moves to the wish list leaves a note in its place, and no other line changes', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
   annotation: claims('2.cart.moved-row', '2.cart.moved-row-link', '2.cart.moved-row-lifetime'),
 }, async ({ shop }) => {
   const { page, cart, provider } = shop

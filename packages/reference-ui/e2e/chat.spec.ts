@@ -19,10 +19,9 @@ const test = base.extend<{ chatShop: ChatShop }>({
   baseURL: async ({ chatShop }, use) => use(chatShop.origin),
 })
 
-test('the operator configures the contact details, and the chat is a frame in the dialog of the launcher @sizeless', async ({
-  shop,
-  chatShop,
-}) => {
+test('the operator configures the contact details, and the chat is a frame in the dialog of the launcher @sizeless', {
+  tag: '@long',
+}, async ({ shop, chatShop }) => {
   const { page } = shop
   const answer = await page.goto('/us/en-us')
   const policy = answer?.headers()['content-security-policy'] ?? ''

@@ -41,7 +41,7 @@ const expectCleared = async ({ page }: Shop) => {
 }
 
 test('a customer clears all data of this browser in the account, in every tab, and can repeat it', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop }) => {
   const { page } = shop
   await page.goto('/us/en-us')
@@ -116,10 +116,9 @@ test('a guest clears all data of this browser from the cookie settings', async (
   await expect(shop.cart.badge).toHaveAccessibleName(messages.header.cart)
 })
 
-test('without a response of the shop nothing is cleared, and the dialog says so', { tag: '@sizeless' }, async ({
-  problems,
-  shop,
-}) => {
+test('without a response of the shop nothing is cleared, and the dialog says so', {
+  tag: ['@sizeless', '@long'],
+}, async ({ problems, shop }) => {
   const { page } = shop
   problems.expect(/503|Failed to load resource/)
   await addSocks(shop)
@@ -140,7 +139,7 @@ test('without a response of the shop nothing is cleared, and the dialog says so'
 })
 
 test('a release with resetPersisted deletes the stored user once, before the store restores it', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
   annotation: [
     { type: 'spec', description: '4.storage.reset-helper' },
     { type: 'spec', description: '4.storage.reset-helper-once' },

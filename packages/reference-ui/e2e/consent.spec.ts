@@ -14,6 +14,7 @@ const trackedEvents = ({ page }: Shop) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [String(entry.event)] : [])))
 
 test('the first visit shows the consent prompt without a layout shift; the choice is saved and can be changed in the footer', {
+  tag: '@phone',
   annotation: { type: 'spec', description: '2.footer.cookie-settings' },
 }, async ({ shop }) => {
   const { page } = shop

@@ -222,7 +222,7 @@ const isOnTop = (element: Element) => {
 
 test('the launcher is 70 px higher below 1024 px, and covers neither the consent prompt, nor the buy bar, nor a message, nor a dialog', {
   annotation: claims('9.content.chat-launcher', '9.content.chat-launcher-when'),
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop, problems }) => {
   test.slow()
   const { page } = shop

@@ -171,7 +171,7 @@ for (const [width, places] of [
 }
 
 test('the shipping country is saved, and a product that cannot be sent there leaves the cart with a message', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop }) => {
   await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
   const product = new Product(shop.page, german)
@@ -207,7 +207,9 @@ test('the shipping country is saved, and a product that cannot be sent there lea
   await expect(shop.page.getByText(sentence)).toHaveCount(0)
 })
 
-test('a customer finds the cart again after returning to its store', { tag: '@sizeless' }, async ({ shop }) => {
+test('a customer finds the cart again after returning to its store', { tag: ['@sizeless', '@long'] }, async ({
+  shop,
+}) => {
   await openFirstProduct(shop, 'beanie')
   const email = await shop.provider.createAccount()
   await shop.startSignIn()

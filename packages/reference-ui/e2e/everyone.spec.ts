@@ -300,7 +300,7 @@ const brokenWords = (place: Element): string[] => {
   return broken
 }
 
-test('with text at 200 % no element is squeezed by the one beside it', async ({ shop }) => {
+test('with text at 200 % no element is squeezed by the one beside it', { tag: '@long' }, async ({ shop }) => {
   test.slow()
   const { page, cart, product } = shop
   await page.setViewportSize({ width: 390, height: 844 })
@@ -455,9 +455,9 @@ const shapeOf = (part: Locator) =>
     return { borderTopWidth, outline, appearance, textDecorationLine }
   })
 
-test('with forced colours selection and focus have a visible shape; with reduced motion nothing moves', async ({
-  shop,
-}) => {
+test('with forced colours selection and focus have a visible shape; with reduced motion nothing moves', {
+  tag: '@long',
+}, async ({ shop }) => {
   const { page, product } = shop
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openSocks(shop)

@@ -74,7 +74,9 @@ test('a page is short, and each card requests one picture', async ({ shop }) => 
 })
 
 for (const path of ['', '/search?q=jacket', '/arete-rain-jacket']) {
-  test(`the first picture of ${path || 'the home page'} is preloaded, in the file that is shown`, async ({ shop }) => {
+  test(`the first picture of ${path || 'the home page'} is preloaded, in the file that is shown`, {
+    tag: '@phone',
+  }, async ({ shop }) => {
     const asked: string[] = []
     shop.page.on('request', (request) => {
       if (request.resourceType() === 'image') asked.push(request.url())

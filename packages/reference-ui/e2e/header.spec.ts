@@ -90,6 +90,7 @@ const faultsOfBar = (header: Element): readonly string[] => {
 }
 
 test('from 1024 to 1280 px the pill keeps its input in six languages, and nothing in the bar is clipped or overlaps', {
+  tag: '@long',
   annotation: claims('2.search.pill', '9.header.height'),
 }, async ({ shop }) => {
   const { page } = shop

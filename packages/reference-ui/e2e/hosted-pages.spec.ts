@@ -62,7 +62,10 @@ test('a refused order focuses the problem and keeps the typed text', { tag: '@si
   await isAccessibleByDayAndNight(shop)
 })
 
-test('the sign-in pages focus their problems and are accessible', { tag: '@sizeless' }, async ({ shop, problems }) => {
+test('the sign-in pages focus their problems and are accessible', { tag: ['@sizeless', '@long'] }, async ({
+  shop,
+  problems,
+}) => {
   const { page } = shop
   problems.expect(REFUSED)
   await shop.open('/checkout-cart')

@@ -48,7 +48,9 @@ test('two Tabs and Enter lead to the first product of a list', async ({ shop }) 
   expect(stops).toBeLessThanOrEqual(30)
 })
 
-test('the quick view of a card opens, traps and returns the focus by keyboard alone', async ({ shop }) => {
+test('the quick view of a card opens, traps and returns the focus by keyboard alone', { tag: '@long' }, async ({
+  shop,
+}) => {
   const { keyboard, page } = shop
   await shop.open('/search?q=beanie')
   const card = page.getByRole('main').getByRole('article').nth(1)

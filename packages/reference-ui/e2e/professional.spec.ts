@@ -76,7 +76,7 @@ const expectPrice = async (place: Locator, price: string, regular: string) => {
 }
 
 test('a professional sees the same price for an item from the list to the order', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
   annotation: [{ type: 'spec', description: '6.member.pricing' }],
 }, async ({ shop }) => {
   const { cart, page } = shop
@@ -169,7 +169,7 @@ test('a professional sees the same price for an item from the list to the order'
 })
 
 test('a shipping country in another store reloads account and membership of a professional', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
   annotation: [{ type: 'spec', description: '4.country.cart-country-groups' }],
 }, async ({ shop }) => {
   const { cart, page } = shop

@@ -63,6 +63,7 @@ const isWithinReach = (button: Locator) =>
   })
 
 test('a shopper opens the quick view, chooses and adds without leaving the list, and the focus returns to the card', {
+  tag: '@phone',
   annotation: claims('3.product.state', '4.overlay.exclusive', '2.cart.opens-after-add'),
 }, async ({ shop, isMobile }) => {
   const { cart, page } = shop
@@ -167,7 +168,7 @@ test('the heart of a quick view asks a visitor to log in, and the focus returns 
 })
 
 test('the quick view shows the data of the card at once, reports a product that fails to load, and retries', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop, problems, isMobile }) => {
   const { page } = shop
   const { card, name, quick, opener } = await cardOf(shop, isMobile)

@@ -18,7 +18,7 @@ test('signing in returns to the page before, and a second visit to the callback 
   await expect(shop.accountLink).toBeVisible()
 })
 
-test('signing in works with reduced motion too', { tag: '@sizeless' }, async ({ shop }) => {
+test('signing in works with reduced motion too', { tag: ['@sizeless', '@long'] }, async ({ shop }) => {
   await shop.page.emulateMedia({ reducedMotion: 'reduce' })
   await shop.open('/search?q=beanie')
   const email = await shop.provider.createAccount()

@@ -42,7 +42,7 @@ test('no page in Switzerland contains an ß, and those in Germany do', { tag: '@
 })
 
 test('a Swiss shopper searches for Velohosen and reads ss from the home page to the order', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop }) => {
   const { page } = shop
   const [product, cart] = [new Product(page, words), new Cart(page, words)]

@@ -3,7 +3,9 @@ import { expect, test } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without a script pages are readable, links work, and the cart link leads to the cart page', async ({ page }) => {
+test('without a script pages are readable, links work, and the cart link leads to the cart page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/us/en-us')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()

@@ -1,15 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerValidator } from './validation.ts'
+import { faultOfAnswer } from './validation.ts'
 
 /**
  * Returns a hook for tests. If a response does not match the contract, the hook throws an error that describes the
  * difference.
  */
 export function checkAnswers() {
-  const validate = answerValidator()
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     const schema = answerSchema(request.routeOptions.schema?.response, reply.statusCode)
-    const wrong = schema === undefined ? 'this status has no body in the contract' : validate(schema, payload)
+    const wrong = schema === undefined ? 'this status has no body in the contract' : faultOfAnswer(schema, payload)
     if (wrong === undefined) return payload
     const { statusCode } = reply
     // Set the status to 500. If the response is itself a problem, Fastify would otherwise send this error with the

@@ -1,6 +1,7 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
+import { compileOnce } from './compileOnce.ts'
 
 const OPTIONS: Options = {
   allErrors: true,
@@ -20,17 +21,18 @@ function compiler(options: Options): Ajv2020 {
   return ajv
 }
 
+const body = compiler({ ...OPTIONS, coerceTypes: false })
+const text = compiler({ ...OPTIONS, coerceTypes: 'array' })
+const compileBody = compileOnce((schema) => body.compile(schema))
+const compileText = compileOnce((schema) => text.compile(schema))
+
 /**
- * Returns the schema compiler for requests. Parameters and headers arrive as text and are converted to the contract's
- * types; JSON bodies are not converted, so "2" is not accepted as 2.
+ * Compiles the schema of a request. Parameters and headers arrive as text and are converted to the contract's types;
+ * JSON bodies are not converted, so "2" is not accepted as 2.
  */
-export function contractValidator(): FastifySchemaCompiler<FastifySchema> {
-  const body = compiler({ ...OPTIONS, coerceTypes: false })
-  const text = compiler({ ...OPTIONS, coerceTypes: 'array' })
-  return ({ schema, httpPart }) => {
-    if (httpPart === 'body') return body.compile(schema)
-    return text.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
-  }
+export const contractValidator: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
+  if (httpPart === 'body') return compileBody(schema)
+  return compileText(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
 }
 
 const validAddress = compiler(OPTIONS).compile({ type: 'string', format: 'email', maxLength: 254 })
@@ -56,16 +58,17 @@ function withLowerCaseNames(schema: HeadersSchema): object {
   }
 }
 
+const answers = compiler({ ...OPTIONS, useDefaults: false, coerceTypes: false })
+const compileAnswer = compileOnce((schema) => answers.compile(schema))
+
 /**
- * Returns a function with which tests validate a whole response, because the serializer does not validate. The function
- * returns the errors as text, or undefined if there are none.
+ * Validates a whole response, for tests, because the serializer does not validate. Returns the errors as text, or
+ * undefined if there are none.
  */
-export function answerValidator(): (schema: object, answer: unknown) => string | undefined {
-  const ajv = compiler({ ...OPTIONS, useDefaults: false, coerceTypes: false })
-  return (schema, answer) => {
-    // The JSON round trip turns the value into what the client receives: dates become text, and undefined members
-    // disappear.
-    const plain: unknown = JSON.parse(JSON.stringify(answer))
-    return ajv.validate(schema, plain) ? undefined : ajv.errorsText(ajv.errors, { dataVar: 'answer' })
-  }
+export function faultOfAnswer(schema: object, answer: unknown): string | undefined {
+  const validate = compileAnswer(schema)
+  // The JSON round trip turns the value into what the client receives: dates become text, and undefined members
+  // disappear.
+  const plain: unknown = JSON.parse(JSON.stringify(answer))
+  return validate(plain) ? undefined : answers.errorsText(validate.errors, { dataVar: 'answer' })
 }

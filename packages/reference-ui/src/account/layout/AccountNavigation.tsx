@@ -46,14 +46,19 @@ export function AccountNavigation() {
   const places = all.filter(({ needs }) => needs === undefined || !unsupported.includes(needs))
   const width = useRef(0)
   useEffect(() => {
-    const list = strip.current
-    const link = list?.querySelector<HTMLElement>('[data-current]')
-    // Scroll only when the width of the strip has changed, for instance when the sign-out button of a signed-in
-    // customer appears.
-    if (list === null || !link || list.scrollWidth === width.current) return
-    width.current = list.scrollWidth
-    // Centre the current link in the strip without scrolling the page.
-    list.scrollLeft += link.getBoundingClientRect().left - (list.clientWidth - link.clientWidth) / 2
+    // The browser computes the layout of a frame anyway. In the effect, which runs in the middle of other changes, the
+    // layout would be computed twice.
+    const frame = requestAnimationFrame(() => {
+      const list = strip.current
+      const link = list?.querySelector<HTMLElement>('[data-current]')
+      // Scroll only when the width of the strip has changed, for instance when the sign-out button of a signed-in
+      // customer appears.
+      if (list === null || !link || list.scrollWidth === width.current) return
+      width.current = list.scrollWidth
+      // Centre the current link in the strip without scrolling the page.
+      list.scrollLeft += link.getBoundingClientRect().left - (list.clientWidth - link.clientWidth) / 2
+    })
+    return () => cancelAnimationFrame(frame)
   })
   return (
     <nav aria-label={words.navigation} className={styles.navigation}>
