@@ -1,5 +1,5 @@
 // `npm run proof:shop`: runs the tests and journeys of the shop that take too long for `npm test`: the files `*.proof.test.ts`,
-// and the journeys with the tag `@long`.
+// the tests of the store server on PostgreSQL too, the journeys with the tag `@long`, and on a phone those without `@phone`.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser, findHeadlessShell } from './browser.mjs'
@@ -28,6 +28,7 @@ const runJourneys = () => {
 const results = [
   run('turbo run build --output-logs=errors-only'),
   run('vitest run --project proof', { CI: '1' }),
+  run('vitest run --project server', { CI: '1', BOTH_DATABASES: '1' }),
   runJourneys(),
 ]
 process.exitCode = results.every(Boolean) ? 0 : 1

@@ -17,12 +17,14 @@ import './postgres.setup.ts'
 export type Open = (template?: Template) => Promise<OpenDatabase>
 
 /**
- * Runs the same tests on in-memory PGlite and on a real PostgreSQL. Call `open` in a `beforeAll` or in a test: `const {
- * database } = await open()`.
+ * Runs the same tests on in-memory PGlite, the database of `npm start`, and on a real PostgreSQL. Call `open` in a
+ * `beforeAll` or in a test: `const { database } = await open()`.
+ * To stay short, `npm test` runs them on PGlite only, and `npm run proof:shop` on both. The conformance tests run every
+ * operation of the contracts on PostgreSQL each time.
  */
 export function describeOnBothDatabases(name: string, tests: (open: Open) => void): void {
   describe(`${name} on PGlite`, () => tests(openerOf('PGlite')))
-  describeOnPostgres(name, tests)
+  if (process.env.BOTH_DATABASES === '1') describeOnPostgres(name, tests)
 }
 
 /**
