@@ -7,7 +7,7 @@ export const it: ReviewMessages = {
   pending: 'Stiamo controllando la tua recensione.',
   published: 'La tua recensione è nel negozio.',
   rejected: 'Non abbiamo pubblicato la tua recensione.',
-  intro: 'Racconta come ti trovi con il prodotto. Mostriamo allo stesso modo le recensioni buone e quelle cattive.',
+  intro: 'Racconta come ti trovi con il prodotto. Mostriamo allo stesso modo le recensioni positive e quelle negative.',
   verified: 'Come verifichiamo le recensioni',
   stars: 'Il tuo voto',
   starNames: ['1 stella: scarso', '2 stelle: mediocre', '3 stelle: discreto', '4 stelle: buono', '5 stelle: ottimo'],

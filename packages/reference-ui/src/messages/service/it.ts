@@ -5,7 +5,8 @@ export const messages: ServiceMessages = {
   shippingTo: (country) => `Costi di spedizione (${country}):`,
   shippingText: 'Vedi costi e tempi di consegna alla cassa, prima di pagare.',
   returns: 'Resi',
-  returnsText: 'Rispedisci gli articoli che non vuoi tenere, mai indossati e con l’etichetta. Prima compila il modulo:',
+  returnsText:
+    'Rispedisci gli articoli che non vuoi tenere, mai indossati e con l’etichetta. Prima registra il reso con il pulsante qui sotto.',
   withdrawHere: 'Recedere dal contratto qui',
   returnItems: 'Restituisci articoli',
   howToReturn: 'Come rispedire gli articoli',

@@ -69,7 +69,7 @@ export const features: Words['features'] = {
   rubberLugs: 'Tacos de 4 mm, separados para soltar el barro',
   smoothSole: 'Suela de caucho lisa bajo el antepié y el talón',
   softFoam: 'Mediasuela alta y blanda para tiradas largas sobre suelo duro',
-  rocker: 'Suela curva que facilita la pisada hacia delante',
+  rocker: 'Suela curva que facilita la transición de la pisada',
   rockPlate: 'Placa flexible contra piedras afiladas',
   gussetTongue: 'Lengüeta de fuelle que no deja entrar gravilla',
   wideToe: 'Horma con espacio para los dedos',

@@ -5,7 +5,7 @@ export const materials: Words['materials'] = {
   laminate25: 'El laminado ligero de 2,5 capas detiene la lluvia y el viento y deja salir la humedad.',
   twillLaminate: 'El laminado de sarga detiene la lluvia y la nieve, y su superficie mate apenas hace ruido.',
   waxedCotton:
-    'La mezcla de algodón densa y encerada protege del viento y los chubascos y se puede volver a encerar cuando se gasta.',
+    'La mezcla de algodón densa y encerada protege del viento y los chubascos y se puede volver a encerar cuando la cera se gasta.',
   softshell: 'El tejido doble se estira en cuatro direcciones, frena el viento y se seca rápido.',
   windPolyamide: 'El tejido fino y tupido de 20 deniers corta el viento y deja salir el calor del cuerpo.',
   down800: 'El plumón de 800 cuin retiene mucho aire y abriga mucho para lo poco que pesa.',
@@ -26,7 +26,8 @@ export const materials: Words['materials'] = {
   merinoSock: 'La lana merina absorbe la humedad y mantiene los pies secos, y la poliamida protege del desgaste.',
   polySock: 'El hilo fino reciclado aleja la humedad de la piel, resiste el roce y se seca en una noche.',
   meshUpper: 'La malla de una pieza es fresca, desagua rápido y no tiene costuras que rocen los dedos.',
-  knitUpper: 'El punto de una pieza se estira con el pie, deja pasar el aire y no tiene costuras sobre los dedos.',
+  knitUpper:
+    'El tejido de punto de una pieza se estira con el pie, deja pasar el aire y no tiene costuras sobre los dedos.',
   nubuckUpper: 'La piel de nobuk se adapta a la forma del pie y, con un cuidado regular, dura muchos años.',
   nubuckLaminate: 'La piel de nobuk se adapta a la forma del pie y la membrana interior no deja pasar el agua.',
   packCloth: 'La tela fuerte de 210 deniers resiste el roce con la roca y el hielo y los golpes del transporte.',

@@ -4,7 +4,8 @@ export const materials: Words['materials'] = {
   laminate3: 'Tre strati accoppiati tengono fuori pioggia e vento e lasciano uscire l’umidità.',
   laminate25: 'Il laminato leggero a 2,5 strati tiene fuori pioggia e vento e lascia uscire l’umidità.',
   twillLaminate: 'Il laminato in twill tiene fuori pioggia e neve, e la superficie opaca fruscia pochissimo.',
-  waxedCotton: 'Il misto cotone fitto e cerato ripara da vento e rovesci e si può incerare di nuovo quando si consuma.',
+  waxedCotton:
+    'Il misto cotone fitto e cerato ripara da vento e rovesci e si può incerare di nuovo quando la cera si consuma.',
   softshell: 'Il doppio tessuto si estende in quattro direzioni, frena il vento e asciuga in fretta.',
   windPolyamide: 'Il tessuto sottile e fitto da 20 denari ferma il vento e lascia uscire il calore del corpo.',
   down800: 'La piuma da 800 cuin trattiene molta aria e scalda molto con poco peso.',
@@ -27,7 +28,8 @@ export const materials: Words['materials'] = {
   polySock:
     'Il filato sottile riciclato allontana l’umidità dalla pelle, resiste allo sfregamento e asciuga in una notte.',
   meshUpper: 'La rete in un pezzo unico è ariosa, scarica in fretta l’acqua e non ha cuciture che sfregano sulle dita.',
-  knitUpper: 'La maglia in un pezzo unico segue il piede, lascia passare l’aria e non ha cuciture sulle dita.',
+  knitUpper:
+    'La tomaia in maglia, in un pezzo unico, segue il piede, lascia passare l’aria e non ha cuciture sulle dita.',
   nubuckUpper: 'La pelle nabuk si adatta alla forma del piede e, con una cura regolare, dura molti anni.',
   nubuckLaminate: 'La pelle nabuk si adatta alla forma del piede e la membrana all’interno ferma l’acqua.',
   packCloth:

@@ -48,7 +48,7 @@ export const text: LegalText = {
         disputeBody.value === null
           ? ['Escríbenos primero. En este país no conocemos ningún organismo general para compras en línea.']
           : [
-              'Escríbenos primero: casi todo se resuelve con un mensaje. Si no, este organismo puede ayudarte:',
+              'Escríbenos primero: casi todo se resuelve con un mensaje. En general, los consumidores pueden acudir a:',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
               'Esta tienda es una demostración y no participa en procedimientos de resolución de litigios de consumo.',
             ],

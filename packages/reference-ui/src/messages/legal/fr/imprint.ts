@@ -48,7 +48,7 @@ export const text: LegalText = {
         disputeBody.value === null
           ? ['Écrivez-nous d’abord. Nous ne connaissons pas d’organisme général pour les achats en ligne dans ce pays.']
           : [
-              'Écrivez-nous d’abord : un message suffit souvent. Sinon, cet organisme peut vous aider :',
+              'Écrivez-nous d’abord : un message suffit souvent. En général, les consommateurs peuvent aussi s’adresser à :',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
               'Cette démonstration ne participe à aucune procédure de médiation de la consommation.',
             ],

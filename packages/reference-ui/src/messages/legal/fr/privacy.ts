@@ -27,7 +27,7 @@ export const text: LegalText = {
             ['Commande en cours', 'Ce que vous saisissez pour commander.'],
             [
               'Changement de pays',
-              'La liste que vous emportez du panier vers la boutique d’un autre pays, une seule fois et dans cet onglet.',
+              'Les articles que vous emportez dans la boutique d’un autre pays : une seule fois, dans cet onglet.',
             ],
             [
               'Formulaire',
@@ -39,7 +39,7 @@ export const text: LegalText = {
         {
           kind: 'rows',
           rows: [
-            ['Tailles', 'Votre dernière taille par type de vêtement, pour la choisir d’avance.'],
+            ['Tailles', 'Votre dernière taille par type de vêtement, pour la présélectionner.'],
             ['Vus récemment', `Les ${MAX_SEEN} derniers produits que vous avez ouverts.`],
             ['Comparaison', `Jusqu’à ${MAX_COMPARED} produits que vous comparez.`],
           ],

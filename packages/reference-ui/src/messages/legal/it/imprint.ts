@@ -48,7 +48,7 @@ export const text: LegalText = {
         disputeBody.value === null
           ? ['Prima scrivici. In questo Paese non conosciamo un organismo generale per gli acquisti online.']
           : [
-              'Prima scrivici: spesso basta un messaggio. Altrimenti può aiutarti questo organismo:',
+              'Prima scrivici: spesso basta un messaggio. In generale, i consumatori possono rivolgersi a:',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
               'Questo negozio dimostrativo non partecipa a procedure di risoluzione alternativa delle controversie.',
             ],

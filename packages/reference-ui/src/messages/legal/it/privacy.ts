@@ -27,7 +27,7 @@ export const text: LegalText = {
             ['Cassa', 'L’ordine che stai completando.'],
             [
               'Cambio di Paese',
-              'L’elenco che porti dal carrello nel negozio di un altro Paese, una sola volta e in questa scheda.',
+              'Gli articoli che porti con te nel negozio di un altro Paese: una sola volta, in questa scheda.',
             ],
             ['Modulo', 'I dati che hai inserito, se intanto scade la sessione: 15 minuti, in questa scheda.'],
           ],
@@ -41,7 +41,7 @@ export const text: LegalText = {
             ['Confronto', `Fino a ${MAX_COMPARED} prodotti che stai confrontando.`],
           ],
         },
-        'Tutto questo resta nel tuo browser, senza scadenza e senza arrivare a noi, finché non revochi il consenso o non cancelli i tuoi dati in «Impostazioni dei cookie».',
+        'Tutto questo resta nel tuo browser, senza scadenza e senza essere inviato a noi, finché non revochi il consenso o non cancelli i tuoi dati in «Impostazioni dei cookie».',
         'Se accetti i cookie «Prestazioni», il negozio conta anche le visite, le ricerche e gli articoli aggiunti al carrello. Con il link «Impostazioni dei cookie», in fondo a ogni pagina, puoi cambiare la scelta in qualsiasi momento e cancellare tutto ciò che il negozio ha salvato nel browser.',
       ],
     },
