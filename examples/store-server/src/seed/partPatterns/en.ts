@@ -3,7 +3,7 @@ import type { PartPatterns } from './partPatterns.types.ts'
 /** How English names each part. */
 export const en: PartPatterns = {
   hood: /\bhood(y|ie|ed)?\b/i,
-  'hood-peak': /stiffened peak/i,
+  'hood-peak': /stiffened (peak|brim)/i,
   'stand-collar': /stand-up collar/i,
   'low-collar': /low collar/i,
   'round-neck': /round neck/i,

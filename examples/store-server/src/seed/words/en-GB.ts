@@ -19,7 +19,12 @@ export const enGB: Words = {
     rainPants: ['* Waterproof Trousers', 'rain pants overtrousers shell'],
     snowPants: ['* Ski Trousers', 'snow pants snowboard salopettes waterproof'],
   },
-  features: { ...en.features, softFlasks: 'Two 500 ml soft flasks included' },
+  features: {
+    ...en.features,
+    helmetHood: en.features.helmetHood.replace('brim', 'peak'),
+    deepHood: en.features.deepHood.replace('brim', 'peak'),
+    softFlasks: 'Two 500 ml soft flasks included',
+  },
   materials: {
     ...en.materials,
     merinoSock: 'The merino wool absorbs moisture and keeps your feet dry, and the polyamide protects against wear.',

@@ -9,7 +9,7 @@ export const messages = {
     'We walked the coast in steady rain. Read which three layers kept us warm and which small things helped most.',
   repairTitle: 'How we repair a jacket',
   repairText:
-    'From the photo of the damage to the parcel back to you: what we check, what we replace, and what you can do yourself.',
+    'From the photo of the damage until the jacket is back with you: what we check, what we replace, and what you can do yourself.',
   links: 'Products and help',
   next: 'Next story',
 }

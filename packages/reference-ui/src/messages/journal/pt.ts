@@ -4,7 +4,7 @@ export const messages: JournalMessages = {
   title: 'Do nosso diário',
   fogTitle: 'De refúgio em refúgio: o que levar na mochila',
   fogText:
-    'Saímos às quatro da manhã e ao nascer do sol estávamos acima do nevoeiro. O que levávamos vestido, o que ia na mochila e o que deixaremos em casa.',
+    'Saímos às quatro da manhã e ao nascer do sol estávamos acima do nevoeiro. O que levávamos vestido, o que ia na mochila e o que da próxima vez fica em casa.',
   coastTitle: 'Três dias de chuva no trilho da costa',
   coastText:
     'Caminhámos junto ao mar com chuva constante. As três camadas que nos aqueceram e os pormenores que mais ajudaram.',

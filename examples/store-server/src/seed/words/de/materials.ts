@@ -28,7 +28,7 @@ export const materials: Words['materials'] = {
   polySock: 'Das feine recycelte Garn leitet Feuchtigkeit von der Haut weg, ist robust und trocknet über Nacht.',
   meshUpper:
     'Das Mesh aus einem Stück ist luftig, lässt Wasser schnell ablaufen und hat keine Naht, die an den Zehen reibt.',
-  knitUpper: 'Der Strick aus einem Stück dehnt sich mit dem Fuß, ist luftig und hat keine Naht über den Zehen.',
+  knitUpper: 'Das Gestrick aus einem Stück dehnt sich mit dem Fuß, ist luftig und hat keine Naht über den Zehen.',
   nubuckUpper: 'Das Nubukleder passt sich der Form des Fußes an und hält bei regelmäßiger Pflege viele Jahre.',
   nubuckLaminate: 'Das Nubukleder passt sich der Form des Fußes an, und die Membran dahinter hält Wasser ab.',
   packCloth: 'Der feste 210-Denier-Stoff hält Reibung an Fels und Eis und auch einem rauen Transport stand.',

@@ -46,7 +46,7 @@ export const content: ContentWords = {
   tiles: 'Shop by layer',
   story: {
     heading: 'We repair your gear',
-    text: 'A repair keeps a good jacket in use for years and costs less than a new one. Send us yours, however old it is: we replace what is broken and send it back. You may see the repair.',
+    text: 'A repair keeps a good jacket in use for years and costs less than a new one. Send us yours, however old it is: we replace what is broken and send it back. The repair may be visible.',
     facts: [
       ['Zippers and cuffs', 'Repaired free, for life'],
       ['Tears and seams', 'At cost, back in ten days'],

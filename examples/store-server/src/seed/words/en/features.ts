@@ -1,7 +1,7 @@
 import type { Words } from '../words.types.ts'
 
 export const features: Words['features'] = {
-  helmetHood: 'Hood with a stiffened peak, fits over a helmet',
+  helmetHood: 'Hood with a stiffened brim, fits over a helmet',
   pitZips: 'Long underarm zips let heat out',
   twoWayZip: 'Two-way front zip',
   tapedSeams: 'All seams taped',
@@ -11,7 +11,7 @@ export const features: Words['features'] = {
   pfasFree: 'Water repellent without PFAS',
   snowSkirt: 'Removable snow skirt with grip',
   searchReflector: 'Search reflector for mountain rescue',
-  deepHood: 'Deep hood with a stiffened peak',
+  deepHood: 'Deep hood with a stiffened brim',
   stormFlap: 'Front zip under a storm flap with snaps',
   handPockets: 'Two zipped hand pockets',
   innerPocket: 'Inner pocket for a map and a phone',

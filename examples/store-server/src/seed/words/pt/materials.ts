@@ -5,7 +5,7 @@ export const materials: Words['materials'] = {
   laminate25: 'O laminado leve de 2,5 camadas trava a chuva e o vento e deixa sair a humidade.',
   twillLaminate: 'O laminado de sarja trava a chuva e a neve, e a superfície mate quase não faz ruído.',
   waxedCotton:
-    'A mistura de algodão densa e encerada protege do vento e dos aguaceiros e pode voltar a ser encerada quando se gasta.',
+    'A mistura de algodão densa e encerada protege do vento e dos aguaceiros e pode voltar a ser encerada quando a cera se gasta.',
   softshell: 'O tecido duplo estica em quatro direções, trava o vento e seca depressa.',
   windPolyamide: 'O tecido fino e denso de 20 denier corta o vento e deixa sair o calor do corpo.',
   down800: 'A penugem de 800 cuin retém muito ar e aquece muito com pouco peso.',

@@ -25,7 +25,10 @@ export const text: LegalText = {
             ['Land', 'Land und Sprache, die du gewählt hast.'],
             ['Cookie-Auswahl', 'Deine Auswahl, ein halbes Jahr lang.'],
             ['Kasse', 'Die Bestellung, die du gerade aufgibst.'],
-            ['Landwechsel', 'Die Artikel, die du in den Shop eines anderen Landes mitnimmst: einmal, in diesem Tab.'],
+            [
+              'Landwechsel',
+              'Die Artikel, die du in den Shop eines anderen Landes mitnimmst: in diesem Tab, bis du dort bist.',
+            ],
             [
               'Formular',
               'Was du eingegeben hast, wenn deine Sitzung vor dem Speichern abläuft: 15 Minuten, in diesem Tab.',

@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: 'verified',
       heading: 'Was „Verifizierter Kauf“ heißt',
       blocks: [
-        'Wer die Bewertung geschrieben hat, hat den Artikel hier gekauft: Das Formular öffnet sich nur aus der Bestellung und nimmt eine Bewertung je Artikel an.',
+        'Wer die Bewertung geschrieben hat, hat den Artikel hier gekauft: Das Formular lässt sich nur über die Bestellung öffnen und nimmt eine Bewertung je Artikel an.',
         'Auch die erfundenen Bewertungen dieses Demo-Shops tragen diesen Hinweis. Dort hat er keine Bedeutung.',
       ],
     },
@@ -28,7 +28,7 @@ export const text: LegalText = {
           kind: 'list',
           items: [
             'Wir behandeln gute und schlechte Bewertungen gleich und zeigen die neuesten zuerst.',
-            'Wir lassen eine Bewertung nur weg, wenn sie gegen das Gesetz verstößt, jemanden beleidigt, private Daten zeigt oder nicht vom Produkt handelt. Ihren Text ändern wir nicht.',
+            'Wir lassen eine Bewertung nur weg, wenn sie gegen das Gesetz verstößt, jemanden beleidigt, private Daten enthält oder nicht vom Produkt handelt. Ihren Text ändern wir nicht.',
             'Niemand bekommt Geld oder Rabatt für eine gute Bewertung.',
             'In den Durchschnitt fließt jede Bewertung ein, die der Shop zu einem Produkt zeigt.',
           ],

@@ -25,7 +25,10 @@ export const text: LegalText = {
             ['Country', 'The country and language that you chose.'],
             ['Cookie choice', 'Your choice, for six months.'],
             ['Checkout', 'The order that you are placing.'],
-            ['Country change', 'The items that you take with you to the store of another country: once, in this tab.'],
+            [
+              'Country change',
+              'The items that you take with you to the store of another country: in this tab, until you arrive there.',
+            ],
             ['Form', 'What you have typed, if your session ends before you save it: for 15 minutes, in this tab.'],
           ],
         },
@@ -53,7 +56,7 @@ export const text: LegalText = {
             ['Checkout without an order', '1 day'],
             [
               'Order',
-              'Name, address, items and price, and the VAT number of a company: as long as tax law requires. This demo shop does not delete orders.',
+              `Name, address, items and price${countryCode === 'US' ? '' : ', and the VAT number of a company'}: as long as tax law requires. This demo shop does not delete orders.`,
             ],
             ['Account and wish list', 'Until you ask us to delete them'],
             ['Reviews', 'Until you ask us to delete them; a draft for 1 day, a rejected review for 90 days'],
@@ -76,7 +79,7 @@ export const text: LegalText = {
       id: 'recipients',
       heading: 'Who receives your data',
       blocks: [
-        'Nobody, because this is a demo shop. A real shop would name its parcel service, payment provider, email service and hosting provider here. We do not sell data.',
+        'Nobody, because this is a demo shop. A real shop would name its carrier, payment provider, email service and hosting provider here. We do not sell data.',
       ],
     },
     ...(countryCode === 'US'

@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: 'verified',
       heading: 'What "Verified buyer" means',
       blocks: [
-        'The author of the review has bought the item here: the form opens only from the order, and accepts one review for each item.',
+        'The author of the review has bought the item here: the form can only be opened from an order, and it accepts one review for each item.',
         'The fictional reviews of this demo shop have the label too. On those reviews it has no meaning.',
       ],
     },

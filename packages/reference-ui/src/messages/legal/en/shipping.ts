@@ -31,8 +31,8 @@ export const text: LegalText = {
       : []),
     {
       id: 'tracking',
-      heading: 'Where is my parcel?',
-      blocks: ['We email you when we have shipped the parcel. The link in the email shows your order status.'],
+      heading: 'Where is my order?',
+      blocks: ['We email you when we have shipped your order. The link in the email shows its status.'],
     },
     {
       id: 'returns',

@@ -27,7 +27,7 @@ export const text: LegalText = {
             ['Finalização da compra', 'A encomenda que está a fazer.'],
             [
               'Mudança de país',
-              'A lista que leva do carrinho para a loja de outro país, uma só vez e neste separador.',
+              'Os artigos que leva do carrinho para a loja de outro país: neste separador, até lá chegar.',
             ],
             ['Formulário', 'O que escreveu, se entretanto a sessão expirar: 15 minutos, neste separador.'],
           ],

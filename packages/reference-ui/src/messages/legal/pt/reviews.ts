@@ -9,14 +9,14 @@ export const text: LegalText = {
       heading: 'De onde vêm as avaliações',
       blocks: [
         'A maioria das avaliações desta loja é inventada: um programa escreveu-as com os dados de demonstração, tal como os produtos e os nomes.',
-        'Pode escrever uma avaliação de cada artigo que comprou: a ligação está na página da sua encomenda assim que a enviamos. Lemos cada avaliação antes de a publicar.',
+        'Pode escrever uma avaliação de cada artigo que comprou: a ligação estará na página da sua encomenda assim que a enviarmos. Lemos cada avaliação antes de a publicar.',
       ],
     },
     {
       id: 'verified',
       heading: 'O que significa «Compra verificada»',
       blocks: [
-        'Esta menção aparece numa avaliação escrita com a ligação de uma encomenda. O formulário só se abre com esta ligação e aceita uma avaliação por artigo.',
+        'Esta menção aparece numa avaliação escrita a partir de uma encomenda. O formulário só se abre com a ligação da encomenda e aceita uma avaliação por artigo.',
         'As avaliações inventadas desta demonstração também têm esta menção. Nesse caso, não prova nada.',
       ],
     },

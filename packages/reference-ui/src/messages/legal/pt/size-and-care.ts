@@ -8,7 +8,7 @@ export const text: LegalText = {
       id: 'measure',
       heading: 'Como medir',
       blocks: [
-        'Meça o corpo, não uma peça, com uma fita macia que fique plana e não aperte.',
+        'Meça o corpo, não a roupa, com uma fita macia que fique plana e não aperte.',
         {
           kind: 'rows',
           rows: [
@@ -33,7 +33,7 @@ export const text: LegalText = {
       id: 'shells',
       heading: 'Roupa impermeável',
       blocks: [
-        'Lave-a com regularidade: a sujidade e o suor obstruem a membrana. Feche tudo, use detergente líquido sem amaciador a 30 °C e enxague duas vezes. O calor recupera a repelência à água: pouco tempo na máquina de secar, ou ferro morno com um pano por cima.',
+        'Lave-a com regularidade: a sujidade e o suor obstruem a membrana. Feche tudo, lave a 30 °C com detergente líquido, sem amaciador, e enxague duas vezes. O calor recupera a repelência à água: pouco tempo na máquina de secar, ou ferro morno com um pano por cima.',
       ],
     },
     {

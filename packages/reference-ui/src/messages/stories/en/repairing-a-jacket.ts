@@ -21,7 +21,7 @@ export const text: StoryText = {
       heading: 'What we do',
       paragraphs: [
         'The most common fault is a worn slider: the teeth no longer hold, although none of them is broken. A new slider solves the problem, and we do not need to open a seam. If teeth are missing, we cut out the whole row and sew in a new one.',
-        'We cover a tear with a patch of the same fabric, or of a similar one. Its corners are round, so that they do not lift. On a waterproof jacket we also seal the back of the patch and test it with water. You may see the repair.',
+        'We cover a tear with a patch of the same fabric, or of a similar one. Its corners are round, so that they do not lift. On a waterproof jacket we also seal the back of the patch and test it with water. The repair may be visible.',
         'If a jacket is beyond repair, we say so before you pay anything. We then reuse the parts: sliders, cords and clean pieces of fabric.',
       ],
     },
