@@ -39,7 +39,7 @@ const home = (language: ContentLanguage, products: readonly SeedProduct[]): Wire
       heading: words.story.heading,
       text: words.story.text,
       facts: words.story.facts.map(([term, text]) => ({ term, text })),
-      link: link(words.story.link, WORDS.en.content.story.link, address({ 'filter.category': 'jackets' })),
+      link: link(words.story.link, WORDS.en.content.story.link, '/legal/repairs'),
     },
   }
 }

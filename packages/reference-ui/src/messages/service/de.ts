@@ -5,7 +5,7 @@ export const messages: ServiceMessages = {
   shippingTo: (country) => `Versandkosten (${country}):`,
   shippingText: 'Versandkosten und Lieferzeit siehst du an der Kasse, bevor du bezahlst.',
   returns: 'Rückgabe',
-  returnsText: 'Schick Artikel ungetragen und mit Etikett zurück. Melde die Rückgabe vorher hier an:',
+  returnsText: 'Schick Artikel ungetragen und mit Etikett zurück. Melde die Rückgabe vorher mit dem Button unten an.',
   withdrawHere: 'Vertrag widerrufen',
   returnItems: 'Artikel zurückgeben',
   howToReturn: 'So schickst du Artikel zurück',

@@ -4,7 +4,8 @@ export const messages = {
   shippingTo: (country: string) => `Delivery prices (${country}):`,
   shippingText: 'You see the price and delivery time at checkout, before you pay.',
   returns: 'Returns',
-  returnsText: 'Send back what you do not want to keep, unworn and with its label. Start your return here:',
+  returnsText:
+    'Send back what you do not want to keep, unworn and with its label. Start your return with the button below.',
   withdrawHere: 'Withdraw from contract here',
   returnItems: 'Return items',
   howToReturn: 'How to send items back',

@@ -5,7 +5,8 @@ export const messages: ServiceMessages = {
   shippingTo: (country) => `Portes de envio (${country}):`,
   shippingText: 'O preço e o prazo do envio são indicados ao finalizar a compra, antes de pagar.',
   returns: 'Devoluções',
-  returnsText: 'Devolva os artigos que não quiser, por usar e com a etiqueta. Peça a devolução com esta ligação:',
+  returnsText:
+    'Devolva os artigos que não quiser, por usar e com a etiqueta. Peça antes a devolução com o botão abaixo.',
   withdrawHere: 'Resolver o contrato aqui',
   returnItems: 'Devolver artigos',
   howToReturn: 'Como devolver artigos',

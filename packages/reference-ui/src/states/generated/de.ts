@@ -1312,8 +1312,8 @@ export const captured: Captured = {
     }
    ],
    "link": {
-    "title": "Alle Jacken ansehen",
-    "url": "/search?filter.category=jackets",
+    "title": "So läuft eine Reparatur ab",
+    "url": "/legal/repairs",
     "highlighted": false,
     "mobileOnly": false
    }

@@ -1295,7 +1295,7 @@ export const captured: Captured = {
   ],
   "story": {
    "heading": "We repair your gear",
-   "text": "A repair keeps a good jacket in use for years and costs less than a new one. Send us yours, however old it is: we replace what is broken and send it back. You may see the repair.",
+   "text": "A repair keeps a good jacket in use for years and costs less than a new one. Send us yours, however old it is: we replace what is broken and send it back. The repair may be visible.",
    "imageUrl": null,
    "facts": [
     {
@@ -1312,8 +1312,8 @@ export const captured: Captured = {
     }
    ],
    "link": {
-    "title": "Shop jackets",
-    "url": "/search?filter.category=jackets",
+    "title": "How a repair works",
+    "url": "/legal/repairs",
     "highlighted": false,
     "mobileOnly": false
    }
@@ -2534,7 +2534,7 @@ export const captured: Captured = {
   "summary": "Weather protection with room for warm layers. For cold days in the mountains.",
   "description": "For ski touring, snowshoeing and winter days outside. Three layers are bonded into one fabric that keeps rain and wind out and lets moisture escape. As an outer layer, it works all year round: over a shirt in summer, over insulation in winter. Tested for several months by our repair team.",
   "features": [
-   "Hood with a stiffened peak, fits over a helmet",
+   "Hood with a stiffened brim, fits over a helmet",
    "Two-way front zip",
    "Two zipped hand pockets",
    "Zipped chest pocket",

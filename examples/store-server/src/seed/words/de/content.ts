@@ -52,7 +52,7 @@ export const content: ContentWords = {
       ['Risse, Nähte', 'Zum Selbstkostenpreis, in zehn Tagen zurück'],
       ['Nicht zu reparieren', 'Wir verwenden die Teile für andere Reparaturen'],
     ],
-    link: 'Alle Jacken ansehen',
+    link: 'So läuft eine Reparatur ab',
   },
   trending: ['Regenjacke', 'Daunenjacke', 'Merino', 'Wanderhose', 'Rucksack', 'Mütze'],
   redirects: {

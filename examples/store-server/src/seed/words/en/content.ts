@@ -52,7 +52,7 @@ export const content: ContentWords = {
       ['Tears and seams', 'At cost, back in ten days'],
       ['Beyond repair', 'We reuse the parts'],
     ],
-    link: 'Shop jackets',
+    link: 'How a repair works',
   },
   trending: ['rain jacket', 'down jacket', 'merino', 'trail running shoes', 'hiking pants', 'beanie'],
   redirects: {

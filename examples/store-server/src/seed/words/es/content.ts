@@ -52,7 +52,7 @@ export const content: ContentWords = {
       ['Roturas y costuras', 'A precio de coste, en diez días'],
       ['Si no tiene arreglo', 'Aprovechamos las piezas'],
     ],
-    link: 'Ver chaquetas',
+    link: 'Cómo funciona una reparación',
   },
   trending: ['chaqueta impermeable', 'plumífero', 'merino', 'zapatillas de trail', 'pantalón de senderismo', 'gorro'],
   redirects: {

@@ -52,7 +52,7 @@ export const content: ContentWords = {
       ['Accrocs, coutures', 'À prix coûtant, en dix jours'],
       ['Irréparable', 'Nous réutilisons les pièces'],
     ],
-    link: 'Voir les vestes',
+    link: 'Comment se passe une réparation',
   },
   trending: ['veste de pluie', 'doudoune', 'mérinos', 'chaussures de trail', 'pantalon de randonnée', 'bonnet'],
   redirects: {

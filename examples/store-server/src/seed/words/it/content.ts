@@ -52,7 +52,7 @@ export const content: ContentWords = {
       ['Strappi e cuciture', 'A prezzo di costo, in dieci giorni'],
       ['Non riparabile', 'Riutilizziamo i pezzi'],
     ],
-    link: 'Vedi le giacche',
+    link: 'Come funziona una riparazione',
   },
   trending: [
     'giacca impermeabile',

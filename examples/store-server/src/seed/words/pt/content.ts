@@ -52,7 +52,7 @@ export const content: ContentWords = {
       ['Rasgões e costuras', 'A preço de custo, em dez dias'],
       ['Sem reparação possível', 'Aproveitamos as peças'],
     ],
-    link: 'Ver casacos',
+    link: 'Como funciona uma reparação',
   },
   trending: ['casaco impermeável', 'casaco de penas', 'merino', 'sapatilhas de trail', 'calças de caminhada', 'gorro'],
   redirects: {
