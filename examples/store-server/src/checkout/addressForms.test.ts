@@ -106,6 +106,7 @@ describeOnBothDatabases('the address forms of the checkout', (open) => {
     expect(asked.text).toMatch(
       /id="billing_city"[^>]*autocomplete="billing address-level2"[^>]*aria-describedby="billing_city-error"/,
     )
+    expect(asked.text).toContain('<a href="#billing_city">Rechnungsadresse – Ort</a>: ')
     const sent = { ...BILLING, phone: '+49 89 123456', gift_note: 'Alles Gute!' } as object
     expect((await browser.send(sent)).status).toBe(303)
     const [order] = await shop.database.select().from(orders)

@@ -21,7 +21,7 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
   const fields = fieldsOf(typed).flatMap((field) => {
     const error = errors[field]
     if (error === undefined) return []
-    return html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorMessage(page, error, field)}</li>`
+    return html`<li><a href="#${field}">${listedLabel(page, field)}</a>${messages.colon}${errorMessage(page, error, field)}</li>`
   })
   const items = [...blockers.map((blocker) => html`<li>${blocker}</li>`), ...fields]
   // The blockers are texts about the items that block the order. They say what has changed, so show them instead of the
@@ -34,6 +34,10 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
   }
   return fields.length > 0 ? { title: messages.problemTitle, items } : undefined
 }
+
+/** Returns the label of a field with its address, because both addresses have fields with the same labels. */
+const listedLabel = (page: CheckoutPage, field: string): string =>
+  field.startsWith('billing_') ? `${page.messages.billingAddress} – ${labelOf(page, field)}` : labelOf(page, field)
 
 /** Returns the heading and the sentence for a refusal. */
 const refusalMessages = (messages: CheckoutMessages, refusal: Refusal): { title: string; text: string } => ({
