@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fetchable } from '../app/loading/fetchable.tsx'
 import { NearViewport } from '../memory/NearViewport.tsx'
 import { TopSellersSpace } from '../product/card/TopSellersSpace.tsx'
+import styles from './CartPage.module.css'
 
 // The page is complete without these rows, so a failure shows no error.
 const TopSellers = fetchable(() => import('../product/card/TopSellers.tsx'), { isQuiet: true })
@@ -14,9 +15,11 @@ const RecentlyViewed = fetchable(() => import('../memory/RecentlyViewed.tsx'), {
 export default function EmptyCartRows() {
   const [isFailed, setIsFailed] = useState(false)
   return (
-    <NearViewport margin={0} placeholder={<TopSellersSpace />}>
-      {isFailed ? null : <TopSellers pending={<TopSellersSpace />} onFailed={() => setIsFailed(true)} />}
-      <RecentlyViewed onFailed={() => undefined} />
-    </NearViewport>
+    <div className={styles.rows}>
+      <NearViewport margin={0} placeholder={<TopSellersSpace />}>
+        {isFailed ? null : <TopSellers pending={<TopSellersSpace />} onFailed={() => setIsFailed(true)} />}
+        <RecentlyViewed onFailed={() => undefined} />
+      </NearViewport>
+    </div>
   )
 }
