@@ -105,6 +105,15 @@ it.each([
   expect(read('pt', query)).toBe(reading)
 })
 
+it.each([
+  ['en', 'waterproof jacket 20,000 mm', 'jacket | waterproofness 10000 | waterproofness 20000'],
+  ['en', '15000mm waterproof jacket', 'jacket | waterproofness 10000'],
+  ['de', 'Jacke wasserdicht 20.000 mm', 'jacke | waterproofness 20000'],
+  ['en', 'zip 5 mm', 'none'],
+] as const)('in %s "%s" reads a hydrostatic head: %s', (language, query, reading) => {
+  expect(read(language, query)).toBe(reading)
+})
+
 it('the variants of a language have its words', () => {
   expect(read('de-CH', 'wasserdichte Jacke unter CHF 300')).toBe('jacke | waterproofness 10000 | priceTo 30000')
   expect(read('en-GB', 'waterproof coat below £200')).toBe('coat | waterproofness 10000 | priceTo 20000')
