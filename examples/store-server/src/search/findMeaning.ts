@@ -33,13 +33,16 @@ export const findMeaning = async (
   isExact: boolean,
 ): Promise<FoundMeaning> => {
   const meanings = isExact ? [] : await meaningsOf(queries, request.site.contentLanguage, query)
-  for (const [index, { words, filters: named }] of meanings.entries()) {
+  let full: FoundMeaning | null = null
+  for (const { words, filters: named } of meanings) {
     const filters = { ...named, ...request.filters }
     const found = await findProducts(queries, { ...request, filters }, words, false)
-    const isLast = index === meanings.length - 1
-    // A price without a product gets an empty result: products of another price would be no answer.
-    const isFinal = isLast && (filters.priceFrom !== undefined || filters.priceTo !== undefined)
-    if (found.listing.total > 0 || isFinal) return { ...found, filters, address: addressOf(words, named) }
+    const meaning = { ...found, filters, address: addressOf(words, named) }
+    if (found.listing.total > 0) return meaning
+    full ??= meaning
   }
+  // A price without a product gets an empty result with all filters of the query: products of another price would be no
+  // answer, and each filter can be removed.
+  if (full?.filters.priceFrom !== undefined || full?.filters.priceTo !== undefined) return full
   return { ...(await findProducts(queries, request, query, isExact)), filters: request.filters, address: '' }
 }

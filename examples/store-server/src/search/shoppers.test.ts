@@ -160,7 +160,7 @@ describeOnPostgres('what shoppers of six languages type', (open) => {
     const { merchandising, results, pagination } = await find(site, q)
     expect(merchandising.redirect).toBe('/search?filter.on_sale=1')
     expect(pagination.totalResults).toBeGreaterThan(20)
-    expect(results.filter(({ badge }) => badge !== 'sale' && badge !== 'coming_soon')).toEqual([])
+    expect(results.filter(({ badge }) => badge !== 'sale')).toEqual([])
   })
 
   it("finds all products for the shop's own name", async () => {

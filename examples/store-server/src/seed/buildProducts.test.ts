@@ -137,6 +137,12 @@ it.each([
   expect(found[0]?.variants.some(({ stock }) => stock > 1)).toBe(true)
 })
 
+it('a product that is coming soon has no sale price, because it was never sold', () => {
+  const coming = products.filter(({ flags }) => flags.isComingSoon)
+  expect(coming.length).toBeGreaterThan(1)
+  expect(coming.flatMap(({ prices }) => Object.values(prices)).filter(({ sale }) => sale !== null)).toEqual([])
+})
+
 it('no two variants have the same id, SKU, or values', () => {
   for (const { id, variants } of products) {
     expect(variants.every((variant) => Math.floor(variant.id / 100) === id)).toBe(true)

@@ -5,7 +5,7 @@ import { KIND_KEYS, KINDS, type KindKey } from './kinds.ts'
 import { PROPER_NAMES } from './names.ts'
 import { LENGTH, optionShape } from './optionShapes.ts'
 import { detailChooser, pictureOf, TYPES } from './pictureOf.ts'
-import { pricesOf } from './prices.ts'
+import { pricesOf, withoutSale } from './prices.ts'
 import { chooseWords, nameOf, textOf } from './productText.ts'
 import { variantsOf } from './productVariants.ts'
 import { at, between, type Random, randomFor, shuffle } from './random.ts'
@@ -81,6 +81,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
   const keys = colorsOf(draft, random).slice(0, isPlain ? 1 : undefined)
   const sizes = shape === 'none' ? [] : sizesOf(kind.sizes, gender)
   const options = shape === 'colour-size-length' ? [LENGTH] : []
+  const isComingSoon = index % 53 === 17
   const arrival = LAST_ARRIVAL - between(random, 0, 900) * DAY
   return {
     id,
@@ -92,7 +93,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
     ratings: ratingsOf(kind.family, build),
     createdAt: new Date(arrival).toISOString(),
     popularity: between(random, 1, 4000),
-    flags: { isComingSoon: index % 53 === 17, isRetired: index % 47 === 31 },
+    flags: { isComingSoon, isRetired: index % 47 === 31 },
     // Airbag packs contain a gas cartridge, which is not allowed on planes. A few other products cannot be shipped to
     // Switzerland, so that the demo shop contains this case too.
     noShip: kindKey === 'airbagPack' ? ['NO', 'CH', 'GB'] : index % 41 === 5 ? ['CH'] : [],
@@ -109,7 +110,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
     sizes,
     options,
     variants: variantsOf({ id, sku, colors: keys, sizes, options, random }),
-    prices: pricesOf(kind.euros, random),
+    prices: isComingSoon ? withoutSale(pricesOf(kind.euros, random)) : pricesOf(kind.euros, random),
   }
 }
 

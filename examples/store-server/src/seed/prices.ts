@@ -20,8 +20,18 @@ const toMinor = (units: number): number => units * 100 - (units < 40 ? 5 : 0)
 
 const SALES = [0.7, 0.75, 0.8, 0.85] as const
 
+type Prices = SeedProduct['prices']
+
+/** Removes the sale prices of a product that was never sold, because nothing was reduced. */
+export const withoutSale = ({ EUR, GBP, CHF, USD }: Prices): Prices => ({
+  EUR: { ...EUR, sale: null },
+  GBP: { ...GBP, sale: null },
+  CHF: { ...CHF, sale: null },
+  USD: { ...USD, sale: null },
+})
+
 /** Returns a product's price in the four currencies, and its sale price if it is on sale. */
-export const pricesOf = ([low, high]: readonly [number, number], random: Random): SeedProduct['prices'] => {
+export const pricesOf = ([low, high]: readonly [number, number], random: Random): Prices => {
   const euros = between(random, low, high)
   const factor = random() < 0.18 ? SALES[between(random, 0, SALES.length - 1)] : undefined
   const inCurrency = (currency: Currency) => {

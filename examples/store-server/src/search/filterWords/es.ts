@@ -24,5 +24,5 @@ export const es: FilterWords = {
     hiking: ['senderismo', 'trekking'],
     snow: ['nieve', 'esqui', 'esquiar'],
   },
-  joining: ['y', 'para', 'con', 'de', 'la', 'el', 'un', 'una'],
+  joining: ['y', 'para', 'con', 'por', 'de', 'la', 'el', 'un', 'una'],
 }

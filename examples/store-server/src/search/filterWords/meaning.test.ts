@@ -33,6 +33,12 @@ describeOnBothDatabases('queries that name filters', (open) => {
     expect(price).toMatchObject([{ label: 'Up to $5', count: 0 }])
   })
 
+  it('a price that no product has keeps the features of the query as filters', async () => {
+    const { pagination, merchandising } = await find('en-us', 'warm waterproof jacket under 50')
+    expect(pagination.totalResults).toBe(0)
+    expect(merchandising.redirect).toBe('/search?q=jacket&warmth=4&warmth=5&waterproofness=10000&price.high=50')
+  })
+
   it('features that no product has together stay words of the search', async () => {
     const { merchandising, pagination } = await find('en-us', 'waterproof slim tights')
     expect([merchandising.redirect, pagination.totalResults > 0]).toEqual(['', true])

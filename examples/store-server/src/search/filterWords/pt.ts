@@ -24,5 +24,5 @@ export const pt: FilterWords = {
     hiking: ['caminhada', 'trekking'],
     snow: ['neve', 'esqui', 'esquiar'],
   },
-  joining: ['e', 'para', 'com', 'de', 'da', 'do', 'a', 'o', 'um', 'uma'],
+  joining: ['e', 'para', 'com', 'por', 'de', 'da', 'do', 'a', 'o', 'um', 'uma'],
 }

@@ -25,6 +25,15 @@ const numberOf = (word: string | undefined): number | null => {
 /** Reads a plain number of a query; null if there is none. */
 export const readNumber = (tokens: readonly Token[], place: number): number | null => numberOf(tokens[place]?.word)
 
+/** Reads a length such as "20000 mm" or "20000mm"; null for anything else. */
+export const readMillimetres = (tokens: readonly Token[], place: number): Amount | null => {
+  const [first, second] = [tokens[place]?.word ?? '', tokens[place + 1]?.word]
+  const joined = /^(\d+)mm$/.exec(first)?.[1]
+  if (joined !== undefined) return { amount: Number(joined), length: 1 }
+  const amount = second === 'mm' ? numberOf(first) : null
+  return amount === null ? null : { amount, length: 2 }
+}
+
 /** Reads a price with or without a currency before or after it; null for anything else, such as "30 litres". */
 export const readAmount = (tokens: readonly Token[], place: number): Amount | null => {
   const before = phraseAt(tokens, place, CURRENCIES)

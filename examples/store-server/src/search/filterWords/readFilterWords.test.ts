@@ -20,6 +20,8 @@ it.each([
   ['slim fit base layer up to 49.95', 'base layer | fit slim | priceTo 4995'],
   ['very warm gloves for skiing', 'gloves | warmth 5 | activity snow'],
   ['running tee under £40', 'tee | activity running | priceTo 4000'],
+  ["women's warm jacket", "women's jacket | warmth 4,5"],
+  ['men’s waterproof jacket', 'men’s jacket | waterproofness 10000'],
   ['pack under 30 litres', 'none'],
   ['running shoes', 'none'],
 ])('in English "%s" reads as %s', (query, reading) => {
@@ -65,6 +67,7 @@ it.each([
   ['camiseta ajustada hasta 49,95', 'camiseta | fit slim | priceTo 4995'],
   ['guantes muy abrigados para esquiar', 'guantes | warmth 5 | activity snow'],
   ['camiseta running menos de 40', 'camiseta | activity running | priceTo 4000'],
+  ['chaqueta por menos de 300', 'chaqueta | priceTo 30000'],
   ['mochila hasta 30 litros', 'none'],
   ['guantes de montaña', 'none'],
 ])('in Spanish "%s" reads as %s', (query, reading) => {
@@ -95,10 +98,20 @@ it.each([
   ['camisola justa até 49,95', 'camisola | fit slim | priceTo 4995'],
   ['luvas muito quentes para esqui', 'luvas | warmth 5 | activity snow'],
   ['t-shirt corrida menos de 40', 't shirt | activity running | priceTo 4000'],
+  ['casaco por menos de 300', 'casaco | priceTo 30000'],
   ['mochila até 30 litros', 'none'],
   ['calças de caminhada', 'none'],
 ])('in Portuguese "%s" reads as %s', (query, reading) => {
   expect(read('pt', query)).toBe(reading)
+})
+
+it.each([
+  ['en', 'waterproof jacket 20,000 mm', 'jacket | waterproofness 10000 | waterproofness 20000'],
+  ['en', '15000mm waterproof jacket', 'jacket | waterproofness 10000'],
+  ['de', 'Jacke wasserdicht 20.000 mm', 'jacke | waterproofness 20000'],
+  ['en', 'zip 5 mm', 'none'],
+] as const)('in %s "%s" reads a hydrostatic head: %s', (language, query, reading) => {
+  expect(read(language, query)).toBe(reading)
 })
 
 it('the variants of a language have its words', () => {

@@ -1,8 +1,9 @@
+import { FIXED_FILTER_VALUES } from '../../generated/filters.ts'
 import type { ContentLanguage } from '../../sites/sites.data.ts'
 import type { Filters } from '../filters.ts'
 import type { FilterWords } from './filterWords.types.ts'
 import { FILTER_WORDS } from './index.ts'
-import { readAmount, readNumber } from './readAmount.ts'
+import { readAmount, readMillimetres, readNumber } from './readAmount.ts'
 import { phraseAt, type Token, tokensOf } from './tokens.ts'
 
 /** What the words of a filter mean. A feature may also be part of a product's name, and an activity even more often. */
@@ -68,6 +69,20 @@ const readStars: Reader = (tokens, place, { from, stars, orMore }) => {
   return { kind: 'rating', length, filters: { rating: [stepOf(number)] } }
 }
 
+/** Reads a hydrostatic head, as in "waterproof 20,000 mm", as the highest step that it reaches. */
+const readHead: Reader = (tokens, place, { waterproof }) => {
+  const before = phraseAt(tokens, place, waterproof)
+  const head = readMillimetres(tokens, place + before)
+  const step = FIXED_FILTER_VALUES.waterproofness.findLast((value) => Number(value) <= (head?.amount ?? 0))
+  if (head === null || step === undefined) return null
+  const length = before + head.length
+  return {
+    kind: 'feature',
+    length: length + phraseAt(tokens, place + length, waterproof),
+    filters: { waterproofness: [step] },
+  }
+}
+
 const readFeature: Reader = (tokens, place, { waterproof, warm, very, fits }) => {
   const kind = 'feature'
   const isWet = phraseAt(tokens, place, waterproof)
@@ -91,7 +106,7 @@ const readActivity: Reader = (tokens, place, { activities }) => {
 }
 
 /** In the order of precedence: "over 4 stars" is no price. */
-const READERS: readonly Reader[] = [readStars, readRange, readLimit, readFeature, readActivity]
+const READERS: readonly Reader[] = [readStars, readRange, readLimit, readHead, readFeature, readActivity]
 
 const readAt: Reader = (tokens, place, words) => {
   for (const reader of READERS) {

@@ -10,7 +10,8 @@ export interface Token {
 
 /** "1,500", "1.500", "1'500" and "1 500" in each language: a separator before exactly three digits. */
 const THOUSANDS = /(?<!\d)(\d{1,3})[.,'’\s](?=\d{3}(?!\d))/g
-const TOKEN = /\d+[.,]\d{1,2}(?!\d)|[\p{L}\p{N}]+/gu
+/** The "'s" of an English word belongs to the word: "women's". */
+const TOKEN = /\d+[.,]\d{1,2}(?!\d)|[\p{L}\p{N}]+(?:['’]s(?![\p{L}\p{N}]))?/gu
 
 /** Splits a query into words and numbers. A number keeps its decimals, but no thousands separators. */
 export const tokensOf = (query: string): readonly Token[] =>
