@@ -85,6 +85,9 @@ describeOnBothDatabases('the page of an order', (open) => {
     const page = await look(shop, path)
     expect(page.text).toContain('Diese Bestellung wurde storniert')
     expect(page.text).not.toContain(`${path}/return`)
+    const again = await look(shop, `${path}/return`)
+    expect(again).toMatchObject({ status: 303, headers: { location: `${path}#returns` } })
+    expect(page.text).toContain('Widerrufen am 1. Juni 2026')
   })
 
   it('offers the withdrawal until 30 days after the delivery', async () => {
