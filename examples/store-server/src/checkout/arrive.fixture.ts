@@ -10,6 +10,7 @@ export const ADDRESS = {
   city: 'München',
   region: '',
   country: 'DE',
+  gift_note: '',
   shipping: '1',
   payment: 'approve',
   action: 'place',

@@ -79,6 +79,12 @@ it('writes the days of the delivery without a leading zero', () => {
   expect(wordsOf({ site: 'it/it-it', delivery })).toContain('gio 3 – lun 7 dic')
 })
 
+it('has a print button that only its script shows', () => {
+  const { text } = confirmationPage(order(), { lines: [], path: '/checkout/1' })
+  expect(text).toContain('data-print hidden>Drucken</button>')
+  expect(text).toContain('<script src="/orders/assets/print.js" defer></script>')
+})
+
 it('offers a guest an account for the order, and a customer none', () => {
   expect(wordsOf()).toContain(`${de.accountLink} ${de.accountSignIn}`)
   expect(wordsOf({ customerId: 7 })).not.toContain(de.accountTitle)

@@ -3,6 +3,7 @@ import { returnTextsOf } from '../legal/returnTexts.ts'
 import { orderMessages } from '../orders/messages/index.ts'
 import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
 import { returnKindOf } from '../orders/returnRules.ts'
+import { PRINT_SCRIPT } from '../orders/returnSlip.page.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
@@ -50,7 +51,9 @@ ${returnOffer(order, site, path)}
 ${order.customerId === 0 && accountOffer(path, messages)}
 <p class="onwards"><a class="primary" href="/${prefix}">${messages.continueShopping}</a>
 <a href="${path}/order">${messages.seeOrder}</a>
-${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messages.orderHistory}</a>`}</p>
+${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messages.orderHistory}</a>`}
+<button class="secondary" type="button" data-print hidden>${orderMessages[site.contentLanguage].slipPrint}</button></p>
+<script src="${PRINT_SCRIPT}" defer></script>
 </div>
 <aside aria-labelledby="summary"><h2 id="summary">${messages.summary}</h2>
 <ul class="lines">${lines.map((line) =>

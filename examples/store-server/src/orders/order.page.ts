@@ -1,4 +1,5 @@
 import { addressLines } from '../checkout/addressLines.ts'
+import { formatDates } from '../checkout/checkout.layout.ts'
 import { lineRow } from '../checkout/checkout.line.ts'
 import { totalRows } from '../checkout/checkout.totals.ts'
 import { deliveryOf } from '../checkout/deliveryName.ts'
@@ -45,6 +46,7 @@ export function orderPage(view: OrderView): Html {
 <h1>${messages.title(order.number)}</h1>
 <p class="lead">${messages.placed(dayOf(site, order.placedAt))}</p>
 ${progress(order, messages)}
+${isUnderway(order) && order.delivery !== null && html`<p class="arrives">${checkout.arrives(formatDates(site, order.delivery))}</p>`}
 ${order.status !== 'cancelled' && tracking(site, order, messages)}
 <h2 id="returns">${messages.returns}</h2>
 ${returnsPart(view, site, messages)}
@@ -56,6 +58,11 @@ ${
   invoice.length > 0 &&
   html`<h2>${checkout.billingAddress}</h2>
 <address>${invoice.map((line) => html`<span>${line}</span>`)}</address>`
+}
+${
+  order.giftNote !== null &&
+  html`<h2>${checkout.gift}</h2>
+<p class="gift">${order.giftNote}</p>`
 }
 ${order.customerId === 0 && accountOffer(view, messages)}
 </div>
@@ -94,6 +101,9 @@ function accountOffer({ path }: OrderView, messages: OrderMessages): Html {
 }
 
 const REACHED = { awaiting_fulfillment: 1, shipped: 2, completed: 3 } as const
+
+/** Returns whether the parcel has yet to arrive, so that its dates help the buyer. */
+const isUnderway = ({ status }: OrderRow): boolean => status === 'awaiting_fulfillment' || status === 'shipped'
 
 /** The steps of an order from receipt to delivery. A cancelled order has a sentence instead. */
 function progress({ status }: OrderRow, messages: OrderMessages): Html {

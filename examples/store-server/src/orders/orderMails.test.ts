@@ -22,7 +22,7 @@ describe('the confirmation of an order', () => {
 
   it('is written once, with items, total, address and a link that opens the order until it expires', async () => {
     const shop = await freshShop()
-    const mail = await mailOf(shop, { fields: { first_name: '<b>Ada</b>' } })
+    const mail = await mailOf(shop, { fields: { first_name: '<b>Ada</b>', gift_note: 'Alles Gute!\r\nDeine Berta' } })
     expect(mail).toMatchObject({
       recipient: 'ada@example.com',
       subject: expect.stringMatching(/^Deine Bestellung CN-\d+$/),
@@ -31,6 +31,8 @@ describe('the confirmation of an order', () => {
     expect(mail.text.replaceAll('\u00a0', ' ')).toContain('Gesamt inkl. MwSt.: 200,00 €')
     expect(mail.text).toContain('80331 München')
     expect(mail.text).toContain('widerrufen')
+    expect(mail.text).toMatch(/Lieferung: \S+, \d/)
+    expect(mail.text).toMatch(/Geschenk\n+Alles Gute!\nDeine Berta/i)
     for (const title of ['Allgemeine Geschäftsbedingungen', 'Muster-Widerrufsformular']) {
       expect(mail.text).toContain(title)
       expect(mail.html).toContain(title)

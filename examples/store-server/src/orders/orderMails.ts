@@ -1,5 +1,5 @@
 import { addressLines } from '../checkout/addressLines.ts'
-import { formatMoney } from '../checkout/checkout.layout.ts'
+import { formatDates, formatMoney } from '../checkout/checkout.layout.ts'
 import { deliveryOf } from '../checkout/deliveryName.ts'
 import { invoiceLines } from '../checkout/invoiceLines.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
@@ -21,7 +21,7 @@ import { returnKindOf } from './returnRules.ts'
 /** Writes the confirmation of a new order into the mail queue, in the transaction that places the order. */
 export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: string): Promise<void> {
   const site = siteOf(order.site)
-  const { summary, address, billingAddress } = checkoutMessages[site.contentLanguage]
+  const { summary, address, arrives, billingAddress, gift } = checkoutMessages[site.contentLanguage]
   const invoice = invoiceLines(order)
   const lines = await linesOf(tx, [order.id])
   const giftCards = await usesOfOrders(tx, [order.id])
@@ -30,6 +30,7 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
     const terms = returnKindOf(order.shippingAddress.country) === 'withdrawal' ? 'withdrawal' : 'returns'
     const parts: MailPart[] = [
       { kind: 'text', text: orderPlaced.text(order.number) },
+      ...(order.delivery === null ? [] : [{ kind: 'text', text: arrives(formatDates(site, order.delivery)) } as const]),
       { kind: 'link', text: orderPlaced.link, url },
       { kind: 'text', text: orderPlaced.linkNote },
       { kind: 'heading', text: summary },
@@ -39,6 +40,7 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
       { kind: 'lines', lines: addressLines(order.shippingAddress, site) },
       ...(invoice.length === 0 ? [] : [{ kind: 'heading', text: billingAddress } as const]),
       ...(invoice.length === 0 ? [] : [{ kind: 'lines', lines: invoice } as const]),
+      ...(order.giftNote === null ? [] : giftParts(gift, order.giftNote)),
       { kind: 'text', text: orderPlaced[terms](returnTextsOf(site).days) },
       ...contractParts(site, origin),
     ]
@@ -47,6 +49,11 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
   const cause = `order ${order.number} placed`
   await writeMail(tx, { ...mail, cause, recipient: order.email, site: order.site }, order.placedAt)
 }
+
+const giftParts = (heading: string, note: string): MailPart[] => [
+  { kind: 'heading', text: heading },
+  { kind: 'lines', lines: note.split(/\r?\n/) },
+]
 
 /** Writes the shipping note of an order into the mail queue, in the transaction that ships it. */
 export async function mailOrderShipped(

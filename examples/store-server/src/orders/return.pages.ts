@@ -5,7 +5,6 @@ import { notFound } from '../contract/problem.ts'
 import { type AttemptLimit, networkOf } from '../identity/attempts.ts'
 import { mailedNotice, sendPage } from '../pages/mailedPage.ts'
 import { isDone } from '../pages/pageFlags.ts'
-import type { Site } from '../sites/sites.data.ts'
 import { findSite, siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { orderMessages } from './messages/index.ts'
@@ -18,7 +17,7 @@ import { emptyForm, nextStep, statementOf } from './return.steps.ts'
 import { returnDonePage } from './returnDone.page.ts'
 import { returnKindOf } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
-import { isStored, openLines, returnLines, returnOrder } from './returns.repository.ts'
+import { isAllReturned, isStored, openLines, returnLines, returnOrder } from './returns.repository.ts'
 import { toSendOf } from './sendBack.ts'
 
 /** Statements without a link that a network may send in an hour. Each sends a mail to the entered address. */
@@ -47,6 +46,14 @@ export function returnPagesOfLinks(
     lines: await openLines(database, order, clock.now()),
   })
 
+  // The page of the order says what was returned, and what comes next.
+  const closed = async (request: TokenRequest, reply: FastifyReply, order: OrderRow): Promise<FastifyReply> => {
+    if (await isAllReturned(database, order)) return reply.redirect(`${pathOf(request)}#returns`, 303)
+    const site = siteOf(order.site)
+    const { closedTitle, closedText } = orderMessages[site.contentLanguage]
+    return sendPage(reply, 409, mailedNotice(site, { title: closedTitle, text: closedText }))
+  }
+
   app.get('/orders/:token/return', options, async (request: TokenRequest, reply) => {
     const order = await orderOf(request)
     const draft = draftOf(request)
@@ -61,7 +68,7 @@ export function returnPagesOfLinks(
         returnDonePage({ site, kind, toSend, slipPath: `${orderPath}/return-slip`, orderPath }),
       )
     }
-    if (form.lines.length === 0) return closed(reply, form.site)
+    if (form.lines.length === 0) return closed(request, reply, order)
     const next = draft && nextStep(form)
     if (next !== undefined) return sendPage(reply, 200, next)
     const { first_name, last_name } = order.shippingAddress
@@ -77,15 +84,15 @@ export function returnPagesOfLinks(
     refuseForeign(request, [origin])
     const order = await orderOf(request)
     const form = await formOf(request, order, readTypedReturn(request.body))
-    const { typed, path, lines, site } = form
+    const { typed, path, lines } = form
     // The button was pressed twice: the first request has stored the statement.
     if (typed.step === 'confirm' && isSubmission(typed.submission) && (await isStored(database, typed.submission))) {
       return showDone(reply, path)
     }
-    if (lines.length === 0) return closed(reply, site)
+    if (lines.length === 0) return closed(request, reply, order)
     if (nextStep(form) !== undefined) return showAgain(reply, form, isSecure(origin))
     const returned = { orderId: order.id, positions: typed.items, origin, now: new Date(clock.now()) }
-    if (!(await returnLines(database, statementOf(form), returned))) return closed(reply, site)
+    if (!(await returnLines(database, statementOf(form), returned))) return closed(request, reply, order)
     return showDone(reply, path)
   })
 }
@@ -127,8 +134,3 @@ export function returnPagesOfSites(app: FastifyInstance, context: Context): void
 }
 
 const isSecure = (origin: string): boolean => origin.startsWith('https:')
-
-const closed = (reply: FastifyReply, site: Site): FastifyReply => {
-  const { closedTitle, closedText } = orderMessages[site.contentLanguage]
-  return sendPage(reply, 409, mailedNotice(site, { title: closedTitle, text: closedText }))
-}

@@ -19,10 +19,16 @@ export async function returnsOf(queries: Queries, orderId: number): Promise<Orde
 }
 
 /** Returns the lines that were not returned yet; none when the return period has ended. */
-export async function openLines(queries: Queries, order: OrderRow, now: number): Promise<OrderLineRow[]> {
-  if (!isReturnable(order, now)) return []
-  const returned = new Set((await returnsOf(queries, order.id)).flatMap(({ positions }) => positions))
-  return (await linesOf(queries, [order.id])).filter(({ position }) => !returned.has(position))
+export const openLines = async (queries: Queries, order: OrderRow, now: number): Promise<OrderLineRow[]> =>
+  isReturnable(order, now) ? keptLines(queries, order) : []
+
+/** Returns whether every line of an order was returned. */
+export const isAllReturned = async (queries: Queries, order: OrderRow): Promise<boolean> =>
+  (await keptLines(queries, order)).length === 0
+
+async function keptLines(queries: Queries, { id }: OrderRow): Promise<OrderLineRow[]> {
+  const returned = new Set((await returnsOf(queries, id)).flatMap(({ positions }) => positions))
+  return (await linesOf(queries, [id])).filter(({ position }) => !returned.has(position))
 }
 
 /**

@@ -45,7 +45,7 @@ describeOnBothDatabases('the page of an order', (open) => {
 
   it('shows where the parcel is', async () => {
     const shop = await freshShop()
-    const bought = await buy(shop)
+    const bought = await buy(shop, { fields: { gift_note: 'Alles Gute!' } })
     const shippedAt = new Date(shop.clock.now() + DAY)
     const change = { status: 'shipped' as const, shippedAt, trackingNumber: 'CAIRN-1' }
     await shop.database.update(orders).set(change).where(eq(orders.number, bought.number))
@@ -53,6 +53,9 @@ describeOnBothDatabases('the page of an order', (open) => {
     expect(page.text).toContain('aria-current="step">Unterwegs')
     expect(page.text).toContain('Sendungsnummer: CAIRN-1')
     expect(page.text).toContain(shippedAt.toISOString())
+    for (const text of ['Lieferung: ', 'Alles Gute!']) expect(page.text).toContain(text)
+    await setDelivered(shop, bought)
+    expect((await look(shop, bought.path)).text).not.toContain('Lieferung: ')
   })
 
   it('takes the withdrawal of chosen items in two steps, once, with a receipt of content and time', async () => {
@@ -82,6 +85,9 @@ describeOnBothDatabases('the page of an order', (open) => {
     const page = await look(shop, path)
     expect(page.text).toContain('Diese Bestellung wurde storniert')
     expect(page.text).not.toContain(`${path}/return`)
+    const again = await look(shop, `${path}/return`)
+    expect(again).toMatchObject({ status: 303, headers: { location: `${path}#returns` } })
+    expect(page.text).toContain('Widerrufen am 1. Juni 2026')
   })
 
   it('offers the withdrawal until 30 days after the delivery', async () => {
