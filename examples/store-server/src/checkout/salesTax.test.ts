@@ -63,17 +63,6 @@ describeOnBothDatabases('sales tax in the checkout', (open) => {
     })
   })
 
-  it('an order that is pressed while the total of its state is pending shows the new total instead', async () => {
-    const shop = await freshShop()
-    const browser = await begin(shop)
-    await browser.send({ ...COLORADO, action: 'total' })
-    const stopped = await browser.send(COLORADO)
-    expect(wordsOf(stopped.text)).toContain('Sales tax was added')
-    expect(wordsOf(stopped.text)).toContain('Estimated sales tax, CO $2.90 Total $102.90')
-    expect((await shop.call('GET', '/api/store/orders', { token: tokenOf(7) })).body).toMatchObject({ data: [] })
-    expect((await browser.send(COLORADO)).status).toBe(303)
-  })
-
   it('the cart never has a tax', async () => {
     const shop = await freshShop()
     const body = { site, line_items: [{ variant_id: 31, quantity: 1 }] }

@@ -18,6 +18,8 @@ const state = form.querySelector('select[name=region]')
 const total = form.querySelector('.announced')
 
 let saying
+/** The request for the total of another state; it never fails. */
+let showing
 /** Aborts the running submission. */
 let sending
 /** True when the browser submits the form next, without this script. */
@@ -111,13 +113,11 @@ const sendUntilAnswered = async (body, signal) => {
   }
 }
 
-/**
- * Sends the order with the total that the buyer sees at the press. If the total of a new state is still pending, the
- * server refuses the order, and its page shows the new total with the reason.
- */
 const send = async (submitter) => {
   sending = new AbortController()
   const { signal } = sending
+  // The buyer has chosen a state and sees its total only after this response.
+  await showing
   const body = new URLSearchParams(new FormData(form, submitter))
   lock(true)
   saying = setTimeout(() => say(box.dataset.sending), SAY_AFTER_MS)
@@ -129,8 +129,6 @@ const send = async (submitter) => {
   // again natively.
   end()
   isNative = true
-  // The pending total may have arrived after the press.
-  form.elements.seen.value = body.get('seen')
   form.requestSubmit(submitter)
 }
 
@@ -186,7 +184,9 @@ if ('any' in AbortSignal) {
   })
   if (state !== null) {
     form.querySelector('[value=state]').hidden = true
-    state.addEventListener('change', () => showTotal().catch(() => undefined))
+    state.addEventListener('change', () => {
+      showing = showTotal().catch(() => undefined)
+    })
   }
   stop.addEventListener('click', () => {
     end()
