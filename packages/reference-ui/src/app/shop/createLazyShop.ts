@@ -1,15 +1,19 @@
-import type { StoreOptions } from '@cairn/core'
+import { minorDigits, type StoreOptions } from '@cairn/core'
 import type { AllPorts } from '@cairn/core/domains'
 import { createLazyStore } from '@cairn/core/lazy'
 import { allLazyDomains } from '@cairn/core/lazy/domains'
+import { nextTask } from './nextTask.ts'
 
 /**
- * Resolves to a loaded module in a new task. Evaluating the machines and creating the store are then two tasks, so that
- * neither delays an input for long. The first script has a function for this, but shares no file with the shop.
+ * Loads the machines. Each expensive step has a task of its own, so that none delays an input for long: the first use of
+ * `Intl` (while the file loads), the evaluation of the file, and, later, the creation of the store.
  */
-const inNextTask = async <Module>(loading: Promise<Module>): Promise<Module> => {
+const loadMachines = async () => {
+  const loading = import('./machines.ts')
+  await nextTask()
+  minorDigits('EUR')
   const module = await loading
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTask()
   return module
 }
 
@@ -18,7 +22,7 @@ export const createLazyShop = (options: StoreOptions) =>
   createLazyStore<typeof allLazyDomains, AllPorts>({
     ...options,
     domains: allLazyDomains,
-    load: () => inNextTask(import('./machines.ts')),
+    load: loadMachines,
     loadPageGateways: () => import('./machines.ts').then(({ createPageGateways }) => createPageGateways),
   })
 

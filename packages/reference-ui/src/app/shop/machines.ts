@@ -1,5 +1,11 @@
 // Everything that loads at the visitor's first interaction: all domains and their ports, the store, and the page
 // gateways. One module exports them, so that the bundler puts them into one chunk.
+import { createLoadedStore as createWhole } from '@cairn/core/lazy/loaded'
+import { restoreInTasks } from './restoreInTasks.ts'
+
 export { createPageGateways } from '@cairn/core'
 export * from '@cairn/core/domains'
-export { createLoadedStore } from '@cairn/core/lazy/loaded'
+
+/** Creates the store behind the lazy one, whose domains restore one after the other. */
+export const createLoadedStore: typeof createWhole = (module, ...rest) =>
+  createWhole(Object.fromEntries(Object.entries(module).map(([name, value]) => [name, restoreInTasks(value)])), ...rest)
