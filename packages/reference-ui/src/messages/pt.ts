@@ -107,7 +107,7 @@ export const messages: Messages = {
     ...sizes,
     shoes: {
       size: 'Número',
-      sizeGuide: 'Guia de números',
+      sizeGuide: 'Guia de tamanhos',
       sizeNeeded: 'Escolha primeiro o número.',
       fitAndSize: 'Calce e número',
       fit: 'Calce',

@@ -5,7 +5,8 @@ export const messages: ReturnStepsMessages = {
     'Abre tu pedido o usa el enlace de abajo y elige qué devuelves. Te lo confirmamos enseguida por correo electrónico.',
   pack: 'Empaqueta los artículos con sus etiquetas y, si puedes, en la caja en la que llegaron. Puedes probártelos como en una tienda.',
   slip: 'Imprime la hoja de devolución desde la página de tu pedido o desde nuestro correo y métela en el paquete. Si no tienes impresora, basta una hoja con tu nombre y el número de pedido.',
-  label: 'Pega en el paquete la etiqueta con la dirección de la hoja, o escribe en él nuestra dirección de devolución.',
+  label:
+    'Pega en el paquete la etiqueta con la dirección que viene en la hoja, o escribe en él nuestra dirección de devolución.',
   customs: 'En la declaración de aduanas, elige «Mercancía devuelta».',
   send: (days) =>
     `Envía el paquete en los ${days} días siguientes a tu solicitud, con la empresa de transporte que prefieras, y guarda el recibo.`,

@@ -193,7 +193,7 @@ export const families: Words['families'] = {
     sentences: [
       'El talón queda bien sujeto y los dedos tienen espacio cuando el pie se hincha.',
       'El caucho agarra sobre asfalto seco y mojado.',
-      'La espuma amortigua cada pisada y devuelve energía al impulsar.',
+      'La espuma amortigua cada pisada y devuelve energía al impulsarte.',
     ],
   },
   pack: {

@@ -28,7 +28,7 @@ export const text: LegalText = {
           items: [
             'No se ha hecho una auditoría independiente y ninguna persona con discapacidad ha probado la tienda.',
             'La cesta, la cuenta y los filtros necesitan JavaScript. Los productos, la búsqueda y estas páginas, no.',
-            'Las imágenes de los productos son dibujos. Su descripción indica el producto y la vista, no cada detalle.',
+            'Las imágenes de los productos son dibujos. Su descripción indica el producto y la parte que se ve, no cada detalle.',
           ],
         },
       ],

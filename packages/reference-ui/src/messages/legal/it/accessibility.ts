@@ -28,7 +28,7 @@ export const text: LegalText = {
           items: [
             'Non c’è stata una verifica indipendente e nessuna persona con disabilità ha provato il negozio.',
             'Carrello, account e filtri hanno bisogno di JavaScript. Prodotti, ricerca e queste pagine no.',
-            'Le immagini dei prodotti sono disegni. La descrizione indica il prodotto e la vista, non ogni dettaglio.',
+            'Le immagini dei prodotti sono disegni. La descrizione indica il prodotto e la parte mostrata, non ogni dettaglio.',
           ],
         },
       ],

@@ -18,7 +18,7 @@ export const text: LegalText = {
       blocks: [
         'Aggiungi gli articoli al carrello, vai alla cassa, inserisci l’indirizzo e scegli il tipo di spedizione. Un riepilogo mostra tutto: puoi correggere ogni dato prima di ordinare.',
         'Il tuo ordine è una proposta. Il contratto si conclude quando confermiamo l’ordine per e-mail. L’e-mail contiene l’ordine e queste condizioni: conservala.',
-        'Gli articoli nel carrello non sono riservati. Se l’ultimo viene venduto prima del tuo ordine, lo vedi alla cassa.',
+        'Gli articoli nel carrello non sono riservati. Se l’ultimo viene venduto prima del tuo ordine, te lo segnaliamo alla cassa.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const text: LegalText = {
       id: 'refund',
       heading: 'Il rimborso',
       blocks: [
-        'Ti rimborsiamo tutto entro 14 giorni, compresa la spedizione standard, con lo stesso metodo di pagamento. Possiamo attendere di ricevere gli articoli o la prova che li hai spediti.',
+        'Ti rimborsiamo tutto entro 14 giorni dalla tua richiesta, compresa la spedizione standard, con lo stesso metodo di pagamento. Possiamo attendere di ricevere gli articoli o la prova che li hai spediti.',
         'Rispedisci gli articoli entro 14 giorni dalla tua richiesta. Il reso è gratuito.',
       ],
     },

@@ -28,7 +28,7 @@ export const text: LegalText = {
           items: [
             'Não houve auditoria independente e nenhuma pessoa com deficiência testou a loja.',
             'O carrinho, a conta e os filtros precisam de JavaScript. Os produtos, a pesquisa e estas páginas não.',
-            'As imagens dos produtos são desenhos. A descrição indica o produto e a vista, não cada detalhe.',
+            'As imagens dos produtos são desenhos. A descrição indica o produto e a parte que se vê, não cada detalhe.',
           ],
         },
       ],
