@@ -4,7 +4,7 @@ export const messages: JournalMessages = {
   title: 'Carnet de route',
   fogTitle: 'De refuge en refuge : que mettre dans le sac',
   fogText:
-    'Nous sommes partis à quatre heures et à l’aube nous étions au-dessus du brouillard. Ce que nous portions, ce qu’il y avait dans le sac et ce que nous laisserons à la maison.',
+    'Nous sommes partis à quatre heures et à l’aube nous étions au-dessus du brouillard. Ce que nous portions, ce qu’il y avait dans le sac et ce que nous laisserons à la maison la prochaine fois.',
   coastTitle: 'Trois jours de pluie sur le sentier côtier',
   coastText:
     'Nous avons longé la côte sous une pluie continue. Les trois couches qui nous ont tenu chaud et les détails qui nous ont le plus aidés.',

@@ -92,7 +92,7 @@ export const features: Words['features'] = {
   bellowsPockets: 'Zwei große Blasebalgtaschen mit Patte',
   elasticHem: 'Elastischer Saum',
   backSlit: 'Rückenschlitz mit Druckknöpfen',
-  rewax: 'Lässt sich in unserer Werkstatt neu wachsen',
+  rewax: 'Das Wachs lässt sich in unserer Werkstatt auffrischen',
   longSleeves: 'Lange Ärmel',
   shortSleeves: 'Kurze Ärmel',
   meshSides: 'Elastisches Mesh an den Seiten',

@@ -5,7 +5,7 @@ export const materials: Words['materials'] = {
   laminate25: 'Das leichte 2,5-Lagen-Laminat hält Regen und Wind ab und lässt Feuchtigkeit nach außen.',
   twillLaminate: 'Das Laminat aus Köper hält Regen und Schnee ab, und die matte Oberseite raschelt kaum.',
   waxedCotton:
-    'Das dichte, gewachste Baumwollmischgewebe hält Wind und Schauer ab und lässt sich bei Bedarf neu wachsen.',
+    'Das dichte, gewachste Baumwollmischgewebe hält Wind und Schauer ab, und das Wachs lässt sich bei Bedarf auffrischen.',
   softshell: 'Das Doppelgewebe dehnt sich in vier Richtungen, bremst den Wind und trocknet schnell.',
   windPolyamide: 'Das dünne, dicht gewebte 20-Denier-Material hält den Wind ab und lässt Körperwärme hinaus.',
   down800: 'Die Daune mit einer Bauschkraft von 800 cuin schließt viel Luft ein und wärmt bei wenig Gewicht sehr gut.',

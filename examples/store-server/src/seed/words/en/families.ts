@@ -11,7 +11,7 @@ export const families: Words['families'] = {
     sentences: [
       'The cut is easy to move in and roomy enough for a warm layer.',
       'Wear this layer over a shirt on mild days and over a fleece or an insulated jacket when it gets cold.',
-      'As an outer layer, it works all year round: over a shirt in summer, over insulation in winter.',
+      'As an outer layer, it goes over a base layer on the move and over insulation during breaks.',
     ],
   },
   insulation: {

@@ -11,7 +11,7 @@ export const families: Words['families'] = {
     sentences: [
       'La coupe permet de bouger librement et laisse de la place pour une couche chaude.',
       'Par temps doux, un t-shirt en dessous suffit ; quand il fait froid, il y a de la place pour une polaire.',
-      'Cette couche extérieure sert en toute saison : avec une première couche par temps doux, avec une polaire en plus par temps froid.',
+      'Cette couche extérieure se porte sur une première couche pendant l’effort, ou sur une polaire quand il fait froid.',
     ],
   },
   insulation: {

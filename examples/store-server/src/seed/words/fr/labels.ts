@@ -109,7 +109,7 @@ export const labels: Words['labels'] = {
   ],
   care: {
     shell:
-      'Tout fermer, laver en machine à 30 °C et rincer deux fois. Sécher au sèche-linge à basse température pour raviver la déperlance.',
+      'Fermer les zips et les pattes, laver en machine à 30 °C et rincer deux fois. Sécher au sèche-linge à basse température pour raviver la déperlance.',
     down: 'Laver en machine à 30 °C avec une lessive pour duvet. Sécher au sèche-linge à basse température avec deux balles de tennis.',
     knit: 'Laver en machine à 30 °C, à l’envers. Sécher sur un fil. Ne pas utiliser d’adoucissant.',
     wool: 'Laver en machine à 30 °C, programme laine, ou aérer pendant une nuit. Sécher à plat.',

@@ -27,7 +27,7 @@ export const text: LegalText = {
             ['Kasse', 'Die Bestellung, die du gerade aufgibst.'],
             [
               'Landwechsel',
-              'Die Artikel, die du in den Shop eines anderen Landes mitnimmst: in diesem Tab, bis du dort bist.',
+              'Die Artikel, die du beim Wechsel in den Shop eines anderen Landes mitnimmst: in diesem Tab, bis der Wechsel abgeschlossen ist.',
             ],
             [
               'Formular',

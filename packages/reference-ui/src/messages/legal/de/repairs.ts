@@ -31,7 +31,7 @@ export const text: LegalText = {
       id: 'rights',
       heading: 'Reparatur und Gewährleistung',
       blocks: [
-        `Zeigt sich innerhalb von ${law.guaranteeYears.value} Jahren nach der Lieferung ein Mangel, gilt dafür vielleicht die gesetzliche Gewährleistung. Dann ist die Reparatur kostenlos, oder du bekommst Ersatz.`,
+        `Zeigt sich innerhalb von ${law.guaranteeYears.value} Jahren nach der Lieferung ein Mangel, kann die gesetzliche Gewährleistung greifen. Dann ist die Reparatur kostenlos, oder du bekommst Ersatz.`,
         { kind: 'links', links: [{ title: 'Wenn etwas nicht in Ordnung ist', path: '/legal/terms#guarantee' }] },
       ],
     },

@@ -33,7 +33,7 @@ export const text: LegalText = {
             ...(contact.phone === null ? [] : [['Phone', contact.phone] as const]),
           ],
         },
-        { kind: 'links', links: [{ title: 'All ways to reach us', path: '/service#contact' }] },
+        { kind: 'links', links: [{ title: 'More ways to contact us', path: '/service#contact' }] },
       ],
     },
     {

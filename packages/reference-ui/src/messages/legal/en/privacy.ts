@@ -27,7 +27,7 @@ export const text: LegalText = {
             ['Checkout', 'The order that you are placing.'],
             [
               'Country change',
-              'The items that you take with you to the store of another country: in this tab, until you arrive there.',
+              'The items that you keep when you switch to the store of another country: in this tab, until the switch is complete.',
             ],
             ['Form', 'What you have typed, if your session ends before you save it: for 15 minutes, in this tab.'],
           ],
@@ -99,7 +99,7 @@ export const text: LegalText = {
       blocks: [
         countryCode === 'US'
           ? 'You can ask us for a copy of your data, and to correct or delete it. This applies in every state, and we treat you no differently if you ask.'
-          : 'You can ask us for a copy of your data that you can take to another company. You can also ask us to correct or delete your data, or to restrict its use. You can object to a use of your data and complain to the data protection authority of your country.',
+          : 'You can ask us for a copy of your data that you can take to another company. You can also ask us to correct or delete your data, or to restrict its use. You can object to the use of your data and complain to the data protection authority of your country.',
         { kind: 'links', links: [{ title: 'Contact us', path: '/service#contact' }] },
       ],
     },

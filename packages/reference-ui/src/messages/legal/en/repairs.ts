@@ -29,11 +29,11 @@ export const text: LegalText = {
     },
     {
       id: 'rights',
-      heading: 'Repair and legal guarantee',
+      heading: 'Repairs and your legal rights',
       blocks: [
         law.guaranteeYears.value === null
           ? 'You have this service in addition to your legal rights.'
-          : `The legal guarantee may cover a fault within ${law.guaranteeYears.value} years of delivery. The repair is then free, or you can ask for a replacement.`,
+          : `If a fault appears within ${law.guaranteeYears.value} years of delivery, your legal rights may cover it. The repair is then free, or you can ask for a replacement.`,
         { kind: 'links', links: [{ title: 'If something is wrong with an item', path: '/legal/terms#guarantee' }] },
       ],
     },

@@ -57,7 +57,7 @@ export const text: LegalText = {
       blocks: [
         law.withdrawalDays.value === null
           ? `You can return items for ${law.returns.days} days after delivery.`
-          : `By law, you can withdraw within ${law.withdrawalDays.value} days. We give you ${law.returns.days} days.`,
+          : `By law, you can withdraw from your order within ${law.withdrawalDays.value} days. We give you ${law.returns.days} days.`,
         {
           kind: 'links',
           links: [

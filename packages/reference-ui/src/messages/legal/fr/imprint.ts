@@ -50,7 +50,7 @@ export const text: LegalText = {
           : [
               'Écrivez-nous d’abord : un message suffit souvent. En général, les consommateurs peuvent aussi s’adresser à :',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
-              'Cette démonstration ne participe à aucune procédure de médiation de la consommation.',
+              'Cette boutique de démonstration ne participe à aucune procédure de médiation de la consommation.',
             ],
     },
     {

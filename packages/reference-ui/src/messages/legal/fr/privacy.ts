@@ -27,11 +27,11 @@ export const text: LegalText = {
             ['Commande en cours', 'Ce que vous saisissez pour commander.'],
             [
               'Changement de pays',
-              'Les articles que vous emportez dans la boutique d’un autre pays : une seule fois, dans cet onglet.',
+              'Les articles que vous gardez en passant à la boutique d’un autre pays : dans cet onglet, le temps du changement.',
             ],
             [
               'Formulaire',
-              'Ce que vous avez saisi, si votre session se termine entre-temps : 15 minutes, dans cet onglet.',
+              'Ce que vous avez saisi, si votre session expire avant l’enregistrement : 15 minutes, dans cet onglet.',
             ],
           ],
         },
@@ -59,7 +59,7 @@ export const text: LegalText = {
             ['Commande non terminée', '1 jour'],
             [
               'Commande',
-              'Nom, adresse, articles, prix et numéro de TVA d’une société : aussi longtemps que le droit fiscal l’exige. Cette démonstration n’efface aucune commande.',
+              'Nom, adresse, articles et prix, ainsi que le numéro de TVA des sociétés : aussi longtemps que le droit fiscal l’exige. Cette boutique de démonstration n’efface aucune commande.',
             ],
             ['Compte et liste d’envies', 'Jusqu’à ce que vous demandiez leur suppression'],
             ['Messages', '365 jours'],
@@ -82,7 +82,7 @@ export const text: LegalText = {
       id: 'recipients',
       heading: 'Qui reçoit vos données',
       blocks: [
-        'Personne, dans cette démonstration. Une vraie boutique indique ici son transporteur, son prestataire de paiement, son service d’e-mail et son hébergeur. Nous ne vendons pas de données.',
+        'Personne, car c’est une boutique de démonstration. Une vraie boutique indique ici son transporteur, son prestataire de paiement, son service d’e-mail et son hébergeur. Nous ne vendons pas de données.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const text: LegalText = {
       heading: 'Ce que veut dire « Achat vérifié »',
       blocks: [
         'Un avis porte cette mention s’il a été écrit avec le lien d’une commande. Le formulaire s’ouvre seulement avec ce lien et accepte un avis par article.',
-        'Les avis inventés de cette démonstration portent aussi cette mention. Dans ce cas, elle ne prouve rien.',
+        'Les avis inventés de cette boutique de démonstration portent aussi cette mention. Dans ce cas, elle ne prouve rien.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const text: LegalText = {
       id: 'shells',
       heading: 'Vêtements imperméables',
       blocks: [
-        'Lavez-les : la saleté et la sueur bouchent la membrane. Fermez les zips, prenez une lessive liquide sans adoucissant à 30 °C et rincez deux fois. La chaleur ravive la déperlance : passez-les un court moment au sèche-linge, ou repassez-les à fer tiède avec un linge par-dessus.',
+        'Lavez-les : la saleté et la sueur bouchent la membrane. Fermez les zips, lavez à 30 °C avec une lessive liquide et sans adoucissant, puis rincez deux fois. La chaleur ravive la déperlance : passez-les un court moment au sèche-linge, ou repassez-les à fer tiède avec un linge par-dessus.',
       ],
     },
     {

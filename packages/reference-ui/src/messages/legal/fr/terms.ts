@@ -19,7 +19,7 @@ export const text: LegalText = {
       blocks: [
         'Ajoutez des articles au panier, appuyez sur « Commander », saisissez votre adresse et choisissez un mode de livraison. Un récapitulatif montre tout : vous pouvez corriger chaque saisie avant de commander.',
         'Votre commande est une offre. Le contrat est conclu quand nous la confirmons par e-mail. L’e-mail contient la commande et ces conditions : conservez-le.',
-        'Les articles du panier ne sont pas réservés. Si le dernier est vendu avant votre commande, la page de commande vous le signale.',
+        'Les articles du panier ne sont pas réservés. Si le dernier exemplaire est vendu avant votre commande, la page de commande vous le signale.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const text: LegalText = {
       id: 'payment',
       heading: 'Paiement',
       blocks: [
-        'Cette démonstration ne propose qu’un paiement test : rien n’est débité. Une vraie boutique indique ici ses moyens de paiement.',
+        'Cette boutique de démonstration ne propose qu’un paiement test : rien n’est débité. Une vraie boutique indique ici ses moyens de paiement.',
         'Saisissez vos codes promo et vos cartes cadeaux dans le panier. Le solde non utilisé reste sur la carte cadeau.',
       ],
     },
@@ -68,7 +68,7 @@ export const text: LegalText = {
       id: 'law',
       heading: 'Droit et litiges',
       blocks: [
-        `Les règles impératives de protection des consommateurs de votre pays s’appliquent à votre commande (${country}).`,
+        `Les règles impératives de protection des consommateurs de votre pays (${country}) s’appliquent à votre commande.`,
         { kind: 'links', links: [{ title: 'Régler un litige', path: '/legal/imprint#disputes' }] },
       ],
     },
