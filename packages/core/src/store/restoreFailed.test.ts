@@ -105,7 +105,8 @@ test.each(cases)('every call of %s with %s ends', async (_, _fault, open) => {
     store.start()
     const ended = vi.fn()
     void call(store).then(ended)
-    await pass()
+    // On a busy machine the first load of a file can outlast the twenty seconds, because they pass in milliseconds.
+    for (let tries = 0; tries < 20 && ended.mock.calls.length === 0; tries += 1) await pass()
     expect(ended, name).toHaveBeenCalledOnce()
     store.stop()
   }
