@@ -17,7 +17,7 @@ export const messages: CompareMessages = {
   use: 'Einsatz',
   material: 'Material',
   warmth: 'Wärme',
-  waterproofness: 'Wasserdichtigkeit',
+  waterproofness: 'Wasserdicht',
   weight: 'Gewicht',
   fit: 'Passform',
   features: 'Merkmale',

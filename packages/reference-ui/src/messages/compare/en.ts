@@ -16,7 +16,7 @@ export const messages = {
   use: 'Use',
   material: 'Material',
   warmth: 'Warmth',
-  waterproofness: 'Waterproofness',
+  waterproofness: 'Waterproof',
   weight: 'Weight',
   fit: 'Fit',
   features: 'Features',

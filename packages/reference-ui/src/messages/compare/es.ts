@@ -17,7 +17,7 @@ export const messages: CompareMessages = {
   use: 'Uso',
   material: 'Material',
   warmth: 'Nivel de abrigo',
-  waterproofness: 'Impermeabilidad',
+  waterproofness: 'Impermeable',
   weight: 'Peso',
   fit: 'Ajuste',
   features: 'Características',

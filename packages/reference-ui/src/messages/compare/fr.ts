@@ -17,7 +17,7 @@ export const messages: CompareMessages = {
   use: 'Usage',
   material: 'Matière',
   warmth: 'Chaleur',
-  waterproofness: 'Imperméabilité',
+  waterproofness: 'Imperméable',
   weight: 'Poids',
   fit: 'Coupe',
   features: 'Détails',

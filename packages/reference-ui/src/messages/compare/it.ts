@@ -17,7 +17,7 @@ export const messages: CompareMessages = {
   use: 'Uso',
   material: 'Materiale',
   warmth: 'Calore',
-  waterproofness: 'Impermeabilità',
+  waterproofness: 'Impermeabile',
   weight: 'Peso',
   fit: 'Vestibilità',
   features: 'Dettagli',

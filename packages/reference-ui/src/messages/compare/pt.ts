@@ -17,7 +17,7 @@ export const messages: CompareMessages = {
   use: 'Utilização',
   material: 'Material',
   warmth: 'Calor',
-  waterproofness: 'Impermeabilidade',
+  waterproofness: 'Impermeável',
   weight: 'Peso',
   fit: 'Corte',
   features: 'Detalhes',
