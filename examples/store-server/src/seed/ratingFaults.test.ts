@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { FILTER_WORDS } from '../search/filterWords/index.ts'
+import { phraseAt, tokensOf } from '../search/filterWords/tokens.ts'
 import { buildProducts } from './buildProducts.ts'
 import { CONTENT_LANGUAGES } from './keys.ts'
 import { sentencesOf } from './partFaults.ts'
@@ -35,6 +37,24 @@ const withoutLines = (text: RatedText, pattern: RegExp): RatedText => ({
     .split('. ')
     .filter((piece) => !pattern.test(piece))
     .join('. '),
+})
+
+describe.each(CONTENT_LANGUAGES)('the name and the search words of a product in %s', (language) => {
+  const { warm, waterproof } = FILTER_WORDS[language]
+  const saying = (phrases: readonly string[]) =>
+    samples.filter(({ text }) => {
+      const tokens = tokensOf(`${text[language].name} ${text[language].keywords}`)
+      return tokens.some((_, place) => phraseAt(tokens, place, phrases) > 0)
+    })
+
+  it('say "warm" only of a product with a warmth of 4 or more', () => {
+    expect(saying(warm).filter(({ ratings }) => (ratings.warmth ?? 0) < 4)).toEqual([])
+  })
+
+  it('say "waterproof" only of a waterproof product', () => {
+    expect(saying(waterproof).length).toBeGreaterThan(0)
+    expect(saying(waterproof).filter(({ ratings }) => ratings.waterproofness === null)).toEqual([])
+  })
 })
 
 describe('warmth and waterproofness', () => {
