@@ -17,7 +17,7 @@ export const messages: CompareMessages = {
   use: 'Uso',
   material: 'Materiale',
   warmth: 'Calore',
-  waterproofness: 'Impermeabile',
+  waterproofness: 'Impermea\u00adbile',
   weight: 'Peso',
   fit: 'Vestibilità',
   features: 'Dettagli',
