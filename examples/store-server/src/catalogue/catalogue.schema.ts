@@ -11,6 +11,10 @@ export const products = pgTable('products', {
   activities: text({ enum: ['running', 'cycling', 'hiking', 'snow'] })
     .array()
     .notNull(),
+  /** From 1 to 5; null where warmth does not matter. */
+  warmth: integer(),
+  /** The hydrostatic head in millimetres; null for a product that is not waterproof. */
+  waterproofness: integer(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   popularity: integer().notNull(),
   comingSoon: boolean('coming_soon').notNull(),

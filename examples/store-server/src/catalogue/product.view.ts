@@ -2,6 +2,7 @@ import type { Catalogue } from '@cairn/core/contracts'
 import type { Site } from '../sites/sites.data.ts'
 import { pictureUrls } from './pictures.ts'
 import type { ProductRecord } from './products.repository.ts'
+import { ratingLines, ratingsOn } from './ratingFacts.ts'
 import { reductionPart } from './reduction.ts'
 
 type WireProduct = Catalogue.components['schemas']['Product']
@@ -21,7 +22,7 @@ export const viewProduct = (record: ProductRecord, site: Site): WireProduct => {
     brand: 'Cairn',
     summary: text.summary,
     description: text.description,
-    features: text.features,
+    features: [...text.features, ...ratingLines(site, product)],
     materials: text.materials,
     care: text.care,
     fit: text.fit,
@@ -60,6 +61,6 @@ export const viewProduct = (record: ProductRecord, site: Site): WireProduct => {
     created_at: product.createdAt.toISOString(),
     stores: product.stores,
     unshippable_to: product.unshippableTo,
-    ...reductionPart(record, site),
+    custom: { ...ratingsOn(site, product), ...reductionPart(record, site).custom },
   }
 }

@@ -22,9 +22,22 @@ const addressOf = (words: string, filters: Filters): string => {
   return `/search?${params}`
 }
 
+const hasPrice = ({ priceFrom, priceTo }: Filters): boolean => priceFrom !== undefined || priceTo !== undefined
+
+/** Whether a search without its price finds products, so that only the price leaves nothing. */
+const fitsWithoutPrice = async (queries: Queries, request: ProductsRequest, words: string): Promise<boolean> => {
+  if (!hasPrice(request.filters)) return false
+  const { priceFrom: _from, priceTo: _to, ...filters } = request.filters
+  const { listing } = await findProducts(queries, { ...request, filters, limit: 0 }, words, false)
+  return listing.total > 0
+}
+
 /**
  * Finds the products for a query whose words may name filters, such as "warm jacket under 300". A filter of the request
  * replaces one of the query. A query that is searched exactly names no filters.
+ *
+ * A price that leaves no product gets an empty result with the filters of the query: products of another price or
+ * without the features would be no answer, and each filter can be removed.
  */
 export const findMeaning = async (
   queries: Queries,
@@ -39,10 +52,9 @@ export const findMeaning = async (
     const found = await findProducts(queries, { ...request, filters }, words, false)
     const meaning = { ...found, filters, address: addressOf(words, named) }
     if (found.listing.total > 0) return meaning
+    if (await fitsWithoutPrice(queries, { ...request, filters }, words)) return meaning
     full ??= meaning
   }
-  // A price without a product gets an empty result with all filters of the query: products of another price would be no
-  // answer, and each filter can be removed.
-  if (full?.filters.priceFrom !== undefined || full?.filters.priceTo !== undefined) return full
+  if (full !== null && hasPrice(full.filters)) return full
   return { ...(await findProducts(queries, request, query, isExact)), filters: request.filters, address: '' }
 }

@@ -51,8 +51,8 @@ const labels: Readonly<Record<Language, RatingLabels>> = {
 
 const FITS = ['slim', 'regular', 'relaxed']
 
-/** Plain `pt` formats numbers as in Brazil. */
-const numberIn = (language: ContentLanguage, value: string): string =>
+/** Writes a number as the language does. Plain `pt` formats numbers as in Brazil. */
+export const numberIn = (language: ContentLanguage, value: string): string =>
   new Intl.NumberFormat(language === 'pt' ? 'pt-PT' : language).format(Number(value))
 
 /** Returns the label of a fit, a warmth, a waterproofness or a number of stars; undefined for any other field. */

@@ -3,6 +3,7 @@ import { buildContent } from './buildContent.ts'
 import { buildProducts } from './buildProducts.ts'
 import { CONTENT_LANGUAGES, LANGUAGES } from './keys.ts'
 import { PROPER_NAMES } from './names.ts'
+import { WORDS } from './words/index.ts'
 
 const products = buildProducts()
 
@@ -81,6 +82,17 @@ it('a larger size never weighs less', () => {
     return grams.some((value, index) => value < (grams[index - 1] ?? 0))
   })
   expect(decreasing.map(({ slug }) => slug)).toEqual([])
+})
+
+it('a lined parka is not offered for mild days or for summer', () => {
+  const parkas = products.filter(({ build }) => build.kind === 'parka')
+  expect(parkas.length).toBeGreaterThan(3)
+  for (const language of LANGUAGES) {
+    const { sentences } = WORDS[language].families.shell
+    for (const { text } of parkas) {
+      expect(sentences.filter((sentence) => text[language].description.includes(sentence))).toEqual([sentences[0]])
+    }
+  }
 })
 
 it('no product lists a feature twice', () => {

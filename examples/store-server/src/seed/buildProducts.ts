@@ -90,6 +90,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
     categoryKey: kind.category,
     gender,
     activities: kind.activities,
+    build,
     ratings: ratingsOf(kind.family, build),
     createdAt: new Date(arrival).toISOString(),
     popularity: between(random, 1, 4000),

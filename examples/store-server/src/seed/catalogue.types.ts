@@ -1,6 +1,7 @@
 import type { Content } from '@cairn/core/contracts'
 import type { StoredMenus } from '../content/contents.repository.ts'
 import type { PictureSpec } from '../media/picture.types.ts'
+import type { ProductBuild } from './build.types.ts'
 import type { ActivityKey, CategoryKey, ContentLanguage, GenderKey, Language } from './keys.ts'
 import type { Ratings } from './ratings.ts'
 
@@ -49,6 +50,8 @@ export type SeedProduct = {
   categoryKey: CategoryKey
   gender: GenderKey
   activities: readonly ActivityKey[]
+  /** The record from which the pictures, the texts and the ratings are made. */
+  build: ProductBuild
   ratings: Ratings
   createdAt: string
   popularity: number

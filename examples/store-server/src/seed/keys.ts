@@ -170,6 +170,7 @@ export const FEATURES = [
   'toeCap',
   'resole',
   'waterproofLining',
+  'waterproofInsert',
   'hydration',
   'backPanel',
   'rainCover',

@@ -34,11 +34,11 @@ export const KINDS = {
     'shell',
     'jackets-shell',
     alpha,
-    [279, 429],
+    [189, 319],
     'hiking snow',
     'women men',
-    'twillLaminate waxedCotton',
-    'innerPocket tapedSeams pfasFree rewax',
+    'twillLaminate',
+    'warmLining innerPocket tapedSeams pfasFree',
     5,
   ),
   rainJacket: kind(
@@ -402,7 +402,7 @@ export const KINDS = {
     'hiking snow',
     'all',
     'goatskin softshell',
-    'leatherPalm warmLining quickDry',
+    'leatherPalm warmLining waterproofInsert quickDry',
     5,
   ),
   linerGloves: kind(
@@ -435,7 +435,7 @@ export const KINDS = {
     'snow',
     'women men',
     'goatskin',
-    'leatherPalm warmLining',
+    'leatherPalm warmLining waterproofInsert',
     5,
   ),
   ribBeanie: kind(
@@ -478,8 +478,8 @@ export const KINDS = {
     [39, 55],
     'hiking',
     'all',
-    'laminate25 waxedCotton',
-    'sweatband tapedSeams pfasFree rewax',
+    'laminate25',
+    'sweatband tapedSeams pfasFree',
     4,
   ),
   bikeCap: kind(

@@ -15,7 +15,8 @@ export const MAY_BE_LEFT_OUT: readonly PartName[] = [
 
 export type ReadText = Pick<SeedText, 'name' | 'summary' | 'description' | 'features'>
 
-const sentencesOf = ({ name, summary, description, features }: ReadText): string[] => [
+/** Splits a text into its sentences and features. */
+export const sentencesOf = ({ name, summary, description, features }: ReadText): string[] => [
   name,
   ...[summary, description].flatMap((prose) => prose.split(/(?<=[.!?]) /)),
   ...features,

@@ -4,7 +4,7 @@ import { careOf } from './facts/care.ts'
 import { compositionText } from './facts/compositionText.ts'
 import { factLines } from './facts/factLines.ts'
 import { fitText } from './facts/fitText.ts'
-import { mayClaim } from './features/claims.ts'
+import { hasWarmLining, possibleClaims } from './features/claims.ts'
 import { drawnFeatures } from './features/index.ts'
 import {
   type CategoryKey,
@@ -30,11 +30,11 @@ type Choices = {
   features: readonly FeatureKey[]
 }
 
-/** The claims of a kind that are true of this product; at most three of them, chosen at random. */
-const claimsOf = (draft: Draft, random: Random): FeatureKey[] =>
-  shuffle(random, draft.kind.features)
-    .filter((feature) => mayClaim(feature, draft.build))
-    .slice(0, 3)
+/** At most three claims that are true of this product: those that its ratings depend on, and others chosen at random. */
+const claimsOf = ({ build }: Draft, random: Random): FeatureKey[] => {
+  const { rated, others } = possibleClaims(build)
+  return [...rated, ...shuffle(random, others)].slice(0, 3)
+}
 
 export const chooseWords = (draft: Draft, random: Random): Choices => ({
   summary: between(random, 0, 99),
@@ -82,6 +82,10 @@ const closingsOf = ({ labels }: Words, family: FamilyKey): readonly string[] =>
     ? labels.closings.filter((_, index) => !SERVICE_CLOSINGS.includes(index))
     : labels.closings
 
+/** A lined shell is too warm for a mild day, of which all sentences of shells but the first speak. */
+const sentencesOf = ({ families }: Words, { kind: { family }, build }: Draft): readonly string[] =>
+  family === 'shell' && hasWarmLining(build) ? families.shell.sentences.slice(0, 1) : families[family].sentences
+
 export const textOf = (language: ContentLanguage, draft: Draft, choices: Choices): SeedText => {
   const words = WORDS[language]
   const { kind, kindKey, gender } = draft
@@ -95,7 +99,7 @@ export const textOf = (language: ContentLanguage, draft: Draft, choices: Choices
     description: [
       at(activity.openers, choices.opener),
       words.materials[draft.build.material],
-      at(family.sentences, choices.sentence),
+      at(sentencesOf(words, draft), choices.sentence),
       at(closingsOf(words, kind.family), choices.closing),
     ]
       .filter((part) => part !== '')

@@ -18,13 +18,13 @@ it.each(['shellJacket', 'snowShell', 'rainJacket', 'bikeRainJacket', 'rainPants'
   },
 )
 
-it('only a material with a membrane or with wax is waterproof, and its composition names the membrane', () => {
+it('only a material with a membrane is waterproof, and its composition names the membrane', () => {
   for (const kind of KIND_KEYS) {
     for (const [index, { waterproofness }] of rated(kind).entries()) {
       const material = KINDS[kind].materials[index]
       if (material === undefined) throw new Error(`${kind} has more ratings than materials`)
       const hasMembrane = COMPOSITIONS[material].pieces.some(({ piece }) => piece === 'membrane')
-      expect(waterproofness !== null, `${kind} of ${material}`).toBe(hasMembrane || material === 'waxedCotton')
+      expect(waterproofness !== null, `${kind} of ${material}`).toBe(hasMembrane)
     }
   }
 })
@@ -47,6 +47,7 @@ it.each([
   'roadShoe',
   'dayPack',
   'softshellJacket',
+  'anorak',
 ] as const)('a %s has no waterproofness', (kind) => {
   for (const { waterproofness } of rated(kind)) expect(waterproofness).toBeNull()
 })
@@ -62,6 +63,13 @@ it.each([
   'snowSocks',
 ] as const)('a %s, whose search words say "warm", is warm', (kind) => {
   for (const { warmth } of rated(kind)) expect(warmth).toBeGreaterThanOrEqual(4)
+})
+
+it('a parka is warm and withstands 10,000 mm, because it has a warm lining and taped seams', () => {
+  for (const { warmth, waterproofness } of rated('parka')) {
+    expect(warmth).toBeGreaterThanOrEqual(4)
+    expect(waterproofness).toBeGreaterThanOrEqual(10_000)
+  }
 })
 
 it('down is the warmest filling, and shoes and packs have no warmth', () => {

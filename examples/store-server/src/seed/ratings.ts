@@ -1,4 +1,5 @@
 import type { ProductBuild } from './build.types.ts'
+import { hasSealedSeams, hasWarmLining } from './features/claims.ts'
 import type { FamilyKey, MaterialKey } from './keys.ts'
 import type { KindKey } from './kinds.ts'
 
@@ -15,9 +16,9 @@ export type Ratings = {
 const WARMTH: Readonly<Record<MaterialKey, number | null>> = {
   laminate3: 2,
   laminate25: 1,
-  twillLaminate: 3,
+  twillLaminate: 2,
   waxedCotton: 2,
-  softshell: 3,
+  softshell: 2,
   windPolyamide: 1,
   down800: 5,
   down650: 4,
@@ -32,7 +33,7 @@ const WARMTH: Readonly<Record<MaterialKey, number | null>> = {
   stretchWeave: 1,
   tightKnit: 2,
   brushedKnit: 4,
-  goatskin: 4,
+  goatskin: 2,
   ribWool: 4,
   merinoSock: 3,
   polySock: 1,
@@ -44,20 +45,17 @@ const WARMTH: Readonly<Record<MaterialKey, number | null>> = {
   lightRipstop: null,
 }
 
-/** Kinds that are warmer than their material, because they have a lining or are thicker. */
-const WARMTH_OF_KINDS: Readonly<Partial<Record<KindKey, number>>> = {
-  parka: 4,
-  snowPants: 3,
-  snowGloves: 5,
-  snowSocks: 4,
-}
+/** The warmth of a product with a warm lining, whatever its material. */
+const LINED = 4
 
-/** The materials with a membrane or with wax; no other material is waterproof. */
+/** Kinds that are warmer than their material and their lining, because they are thicker. */
+const WARMTH_OF_KINDS: Readonly<Partial<Record<KindKey, number>>> = { snowGloves: 5, snowSocks: 4 }
+
+/** The materials with a membrane. They are waterproof only in a product with sealed seams. */
 const WATERPROOFNESS: Readonly<Partial<Record<MaterialKey, number>>> = {
   laminate3: 20_000,
   laminate25: 10_000,
   twillLaminate: 15_000,
-  waxedCotton: 5000,
   goatskin: 10_000,
   nubuckLaminate: 10_000,
 }
@@ -80,9 +78,14 @@ const FITS: Readonly<Partial<Record<FamilyKey, Ratings['fit']>>> = {
 /** The cut of legs, where the drawing shows one. */
 const FITS_OF_CUTS: Readonly<Record<string, Ratings['fit']>> = { slim: 'slim', wide: 'relaxed' }
 
+function waterproofnessOf(build: ProductBuild): number | null {
+  if (!hasSealedSeams(build)) return null
+  return WATERPROOFNESS_OF_KINDS[build.kind] ?? WATERPROOFNESS[build.material] ?? null
+}
+
 /** Returns the ratings of a product, which follow from its family and its build. */
-export const ratingsOf = (family: FamilyKey, { kind, material, details }: ProductBuild): Ratings => ({
-  warmth: WARMTH_OF_KINDS[kind] ?? WARMTH[material],
-  waterproofness: WATERPROOFNESS_OF_KINDS[kind] ?? WATERPROOFNESS[material] ?? null,
-  fit: FITS_OF_CUTS[details.cut ?? ''] ?? FITS[family] ?? null,
+export const ratingsOf = (family: FamilyKey, build: ProductBuild): Ratings => ({
+  warmth: WARMTH_OF_KINDS[build.kind] ?? (hasWarmLining(build) ? LINED : WARMTH[build.material]),
+  waterproofness: waterproofnessOf(build),
+  fit: FITS_OF_CUTS[build.details.cut ?? ''] ?? FITS[family] ?? null,
 })

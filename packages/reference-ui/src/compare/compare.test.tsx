@@ -10,6 +10,7 @@ import { productOf } from '../product/page/product.fixture.tsx'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { comparedProduct } from './comparedProduct.ts'
 import { comparedSlugs, comparePath } from './comparePath.ts'
+import { compareRows } from './compareRows.ts'
 
 beforeEach(() => {
   allowMemory(true)
@@ -117,6 +118,25 @@ test.each([
 ])('the weight in "%s" is %s', (feature, weight) => {
   expect(comparedProduct(productOf({ features: [feature] })).weight).toBe(weight)
 })
+
+test('warmth and waterproofness have rows of their own, and leave the features', () => {
+  const text = '4 of 5 – for days around freezing'
+  const rated = productOf({
+    features: ['Taped seams', `Warmth: ${text} (1 = mild days, 5 = hard frost)`],
+    custom: { warmth: { level: 4, text } },
+  })
+  const compared = comparedProduct(rated)
+  expect([compared.warmth, compared.waterproofness, compared.features]).toEqual([text, null, ['Taped seams']])
+  const titles = compareRows([compared], messages, '').map(({ title }) => title)
+  expect([titles.includes(messages.warmth), titles.includes(messages.waterproofness)]).toEqual([true, false])
+})
+
+test.each([[undefined], [{}], [{ warmth: 4 }], [{ warmth: { level: 4 } }], [{ warmth: ['4'] }], [{ warmth: null }]])(
+  'without a text in %j a product states no warmth',
+  (custom) => {
+    expect(comparedProduct(productOf(custom === undefined ? {} : { custom })).warmth).toBeNull()
+  },
+)
 
 test('a product of another type is left out, and the page says so', async () => {
   await open('?p=ridgeline,cap')

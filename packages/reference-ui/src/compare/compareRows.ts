@@ -30,10 +30,16 @@ export const compareRows = (
       return text === null || text.length === 0 ? null : text
     }),
   })
+  // A type such as packs has no warmth at all, so a row that states nothing is left out.
+  const ratingRows = [
+    row(words.warmth, ({ warmth }) => warmth),
+    row(words.waterproofness, ({ waterproofness }) => waterproofness),
+  ].filter(({ cells }) => cells.some((cell) => cell !== null))
   return [
     row(words.sizes, (product) => stockOf(product, words, soldOut)),
     row(words.use, ({ activities }) => activities.map((key) => (isActivity(key) ? words[key] : key)).join(', ')),
     row(words.material, ({ materials }) => materials),
+    ...ratingRows,
     row(words.weight, ({ weight }) => weight),
     row(words.fit, ({ fit }) => fit),
     row(words.features, ({ features }) => features),

@@ -15,9 +15,13 @@ export interface ComparedProduct extends SharedProduct {
   readonly activities: readonly string[]
   readonly materials: string
   readonly fit: string
+  /** Null for a product without warmth. */
+  readonly warmth: string | null
+  /** Null for a product that is not waterproof. */
+  readonly waterproofness: string | null
   /** Null if the features do not name a weight. */
   readonly weight: string | null
-  /** The features without the weight. */
+  /** The features without the weight, the warmth and the waterproofness. */
   readonly features: readonly string[]
 }
 
@@ -34,11 +38,22 @@ const weightIn = (feature: string): string | null => {
   return /\s/.test(label) ? feature : amounts
 }
 
+/** Returns the text of a rating that the product carries as data of the shop; null if it has none. */
+const ratingIn = ({ custom }: Product, name: 'warmth' | 'waterproofness'): string | null => {
+  const rating = custom?.[name]
+  const text = typeof rating === 'object' && rating !== null && 'text' in rating ? rating.text : null
+  return typeof text === 'string' ? text : null
+}
+
 /** Maps a product to the columns of the comparison. */
 export const comparedProduct = (product: Product): ComparedProduct => {
   const { activities, materials, fit, features } = product
   const sizes = sizesOf(product)
   const weights = features.flatMap((feature) => weightIn(feature) ?? [])
+  const warmth = ratingIn(product, 'warmth')
+  const waterproofness = ratingIn(product, 'waterproofness')
+  const hasOwnRow = (feature: string): boolean =>
+    weightIn(feature) !== null || [warmth, waterproofness].some((text) => text !== null && feature.includes(text))
   return {
     ...sharedProduct(product),
     type: garmentType(product),
@@ -50,7 +65,9 @@ export const comparedProduct = (product: Product): ComparedProduct => {
     activities,
     materials,
     fit,
+    warmth,
+    waterproofness,
     weight: weights[0] ?? null,
-    features: features.filter((feature) => weightIn(feature) === null),
+    features: features.filter((feature) => !hasOwnRow(feature)),
   }
 }

@@ -39,6 +39,18 @@ describeOnBothDatabases('queries that name filters', (open) => {
     expect(merchandising.redirect).toBe('/search?q=jacket&warmth=4&warmth=5&waterproofness=10000&price.high=50')
   })
 
+  it('a price below every product with the features keeps the features too, although other products are cheaper', async () => {
+    const { pagination, merchandising } = await find('en-us', 'warm waterproof jacket under 150')
+    expect((await find('en-us', 'jacket under 150')).pagination.totalResults).toBeGreaterThan(0)
+    expect(pagination.totalResults).toBe(0)
+    expect(merchandising.redirect).toBe('/search?q=jacket&warmth=4&warmth=5&waterproofness=10000&price.high=150')
+  })
+
+  it('features that no product has together stay words beside a price', async () => {
+    const { merchandising } = await find('en-us', 'waterproof slim tights under 100')
+    expect(merchandising.redirect).toBe('/search?q=waterproof+slim+tights&price.high=100')
+  })
+
   it('features that no product has together stay words of the search', async () => {
     const { merchandising, pagination } = await find('en-us', 'waterproof slim tights')
     expect([merchandising.redirect, pagination.totalResults > 0]).toEqual(['', true])

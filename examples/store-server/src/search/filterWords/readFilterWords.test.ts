@@ -110,6 +110,18 @@ it.each([
   ['en', '15000mm waterproof jacket', 'jacket | waterproofness 10000'],
   ['de', 'Jacke wasserdicht 20.000 mm', 'jacke | waterproofness 20000'],
   ['en', 'zip 5 mm', 'none'],
+  ['en', 'jacket at least 20,000 mm', 'jacket | waterproofness 20000'],
+  ['en', 'jacket waterproof up to 20,000 mm', 'jacket | waterproofness 20000'],
+  ['en', 'jacket under 20000 mm', 'none'],
+  ['en', 'warm jacket under 20000 mm', 'jacket under 20000 mm | warmth 4,5'],
+  ['de', 'Jacke ab 10.000 mm', 'jacke | waterproofness 10000'],
+  ['de', 'Jacke wasserdicht bis 20.000 mm', 'jacke | waterproofness 20000'],
+  ['de', 'Jacke unter 20.000 mm', 'none'],
+  ['fr', 'veste à partir de 20 000 mm', 'veste | waterproofness 20000'],
+  ['es', 'chaqueta al menos 20.000 mm', 'chaqueta | waterproofness 20000'],
+  ['it', 'giacca almeno 20.000 mm', 'giacca | waterproofness 20000'],
+  ['pt', 'casaco pelo menos 20 000 mm', 'casaco | waterproofness 20000'],
+  ['pt', 'casaco abaixo de 20 000 mm', 'none'],
 ] as const)('in %s "%s" reads a hydrostatic head: %s', (language, query, reading) => {
   expect(read(language, query)).toBe(reading)
 })

@@ -69,13 +69,20 @@ const readStars: Reader = (tokens, place, { from, stars, orMore }) => {
   return { kind: 'rating', length, filters: { rating: [stepOf(number)] } }
 }
 
-/** Reads a hydrostatic head, as in "waterproof 20,000 mm", as the highest step that it reaches. */
-const readHead: Reader = (tokens, place, { waterproof }) => {
+/**
+ * Reads a hydrostatic head, as in "waterproof 20,000 mm" or "at least 20,000 mm", as the highest step that it reaches.
+ * The filter has no highest value, so "under 20,000 mm" stays in the query as a whole; "waterproof up to 20,000 mm" names
+ * what a product reaches.
+ */
+const readHead: Reader = (tokens, place, { waterproof, upTo, from }) => {
   const before = phraseAt(tokens, place, waterproof)
-  const head = readMillimetres(tokens, place + before)
+  const top = phraseAt(tokens, place + before, upTo)
+  const start = before + Math.max(top, phraseAt(tokens, place + before, from))
+  const head = readMillimetres(tokens, place + start)
   const step = FIXED_FILTER_VALUES.waterproofness.findLast((value) => Number(value) <= (head?.amount ?? 0))
   if (head === null || step === undefined) return null
-  const length = before + head.length
+  const length = start + head.length
+  if (top > 0 && before === 0) return { kind: 'feature', length, filters: {} }
   return {
     kind: 'feature',
     length: length + phraseAt(tokens, place + length, waterproof),
@@ -135,7 +142,8 @@ export const readFilterWords = (
     const match = readAt(tokens, place, words)
     const length = match !== null && kinds.includes(match.kind) ? match.length : 0
     const read = tokens.slice(place, place + Math.max(length, 1))
-    if (match !== null && length > 0) found.push({ ...match, text: textOf(read) })
+    if (match !== null && length > 0 && Object.keys(match.filters).length > 0)
+      found.push({ ...match, text: textOf(read) })
     else rest.push(...read)
     place += read.length
   }

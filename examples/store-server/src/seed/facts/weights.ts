@@ -12,7 +12,7 @@ import type { KindKey } from '../kinds.ts'
 const GRAMS: Readonly<Record<KindKey, number>> = {
   shellJacket: 350,
   snowShell: 430,
-  parka: 520,
+  parka: 660,
   rainJacket: 300,
   bikeRainJacket: 250,
   softshellJacket: 430,

@@ -1,5 +1,7 @@
 import type { ProductBuild } from '../build.types.ts'
 import type { FeatureKey, MaterialKey } from '../keys.ts'
+import { KINDS } from '../kinds.ts'
+import type { Kind } from '../seed.types.ts'
 
 /** What a claim needs: one of these materials, and one of these values of each detail. */
 type Needs = {
@@ -29,7 +31,8 @@ const NEEDS: Readonly<Partial<Record<FeatureKey, Needs>>> = {
   // The mesh of the other shoes lets water in, and out again; the leather of approach shoes has no membrane.
   waterproofLining: { materials: ['nubuckLaminate'] },
   leatherPalm: { materials: ['goatskin'] },
-  warmLining: { materials: ['goatskin'] },
+  waterproofInsert: { materials: ['goatskin'] },
+  warmLining: { materials: ['goatskin', 'twillLaminate'] },
   helmetFit: { details: { cuff: ['none'], top: ['plain', 'seamed'], crown: ['low'] } },
   rainCover: { details: { lid: ['lid'] } },
   shovelPocket: { details: { pocket: ['zip', 'twin'] } },
@@ -47,3 +50,24 @@ export function mayClaim(feature: FeatureKey, { material, details }: ProductBuil
     })
   )
 }
+
+/** The features that keep water out at the seams. */
+const SEALED: readonly FeatureKey[] = ['tapedSeams', 'waterproofLining', 'waterproofInsert']
+
+/** The features without which a product would be less warm or less waterproof, so its text always names them. */
+const RATED: readonly FeatureKey[] = [...SEALED, 'warmLining']
+
+/** Returns the claims of a kind that are true of a product; those that its ratings depend on come first. */
+export function possibleClaims(build: ProductBuild): { readonly rated: FeatureKey[]; readonly others: FeatureKey[] } {
+  const { features }: Kind = KINDS[build.kind]
+  const possible = features.filter((feature) => mayClaim(feature, build))
+  const isRated = (feature: FeatureKey) => RATED.includes(feature)
+  return { rated: possible.filter(isRated), others: possible.filter((feature) => !isRated(feature)) }
+}
+
+/** Whether the seams of a product are sealed. */
+export const hasSealedSeams = (build: ProductBuild): boolean =>
+  possibleClaims(build).rated.some((feature) => SEALED.includes(feature))
+
+/** Whether a product has a lining that keeps warm. */
+export const hasWarmLining = (build: ProductBuild): boolean => possibleClaims(build).rated.includes('warmLining')

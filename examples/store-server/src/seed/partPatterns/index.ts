@@ -20,7 +20,8 @@ const GENERAL: Readonly<Record<Language, { part: RegExp; hidden: RegExp }>> = {
   pt: { part: /\bbolsos?\b|\bfechos?\b/i, hidden: /bolso interior|próprio bolso/i },
 }
 
-const baseOf = (language: ContentLanguage): Language =>
+/** Returns the language of which a language of the texts is a variant. */
+export const baseOf = (language: ContentLanguage): Language =>
   LANGUAGES.find((base) => language === base || language.startsWith(`${base}-`)) ?? 'en'
 
 /** Returns the parts that a text names. */

@@ -83,7 +83,24 @@ export interface components {
             /** @description The countries to which it cannot be sent (ISO 3166-1 alpha-2); none if absent */
             unshippable_to?: string[];
             /** @description For a reduced product in the European Economic Area, the store server sends `lowestPrice30`, the lowest price of the 30 days before the reduction, and `priceNote`, the sentence beside the price. */
-            custom?: components["schemas"]["Custom"];
+            custom?: components["schemas"]["Custom"] & components["schemas"]["ProductRatings"];
+        };
+        /** @description What the filters `warmth` and `waterproofness` of the search compare. The values are what the shop states; those of the demonstration data are estimates from material and construction. `features` has a line with each text. */
+        ProductRatings: {
+            /** @description Absent for a product without warmth, such as a shoe */
+            warmth?: {
+                /** @description From 1, for mild days, to 5, for hard frost */
+                level: number;
+                /** @description In the site's language, for example `4 of 5 – for days around freezing` */
+                text: string;
+            };
+            /** @description Absent for a product that is not waterproof */
+            waterproofness?: {
+                /** @description The hydrostatic head in millimetres of water that fabric and seams withstand */
+                millimetres: number;
+                /** @description In the site's language, for example `20,000 mm hydrostatic head – for heavy rain all day` */
+                text: string;
+            };
         };
         Breadcrumb: {
             title: string;

@@ -16,6 +16,8 @@ export const messages: CompareMessages = {
   onlyDifferences: 'Nur Unterschiede',
   use: 'Einsatz',
   material: 'Material',
+  warmth: 'Wärme',
+  waterproofness: 'Wasserdicht',
   weight: 'Gewicht',
   fit: 'Passform',
   features: 'Merkmale',

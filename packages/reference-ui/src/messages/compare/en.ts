@@ -15,6 +15,8 @@ export const messages = {
   onlyDifferences: 'Only differences',
   use: 'Use',
   material: 'Material',
+  warmth: 'Warmth',
+  waterproofness: 'Waterproof',
   weight: 'Weight',
   fit: 'Fit',
   features: 'Features',

@@ -16,6 +16,8 @@ export const messages: CompareMessages = {
   onlyDifferences: 'Solo las diferencias',
   use: 'Uso',
   material: 'Material',
+  warmth: 'Nivel de abrigo',
+  waterproofness: 'Impermeable',
   weight: 'Peso',
   fit: 'Ajuste',
   features: 'Características',

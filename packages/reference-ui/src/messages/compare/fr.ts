@@ -16,6 +16,8 @@ export const messages: CompareMessages = {
   onlyDifferences: 'Seulement les différences',
   use: 'Usage',
   material: 'Matière',
+  warmth: 'Chaleur',
+  waterproofness: 'Imperméable',
   weight: 'Poids',
   fit: 'Coupe',
   features: 'Détails',

@@ -16,6 +16,8 @@ export const messages: CompareMessages = {
   onlyDifferences: 'Solo le differenze',
   use: 'Uso',
   material: 'Materiale',
+  warmth: 'Calore',
+  waterproofness: 'Impermea\u00adbile',
   weight: 'Peso',
   fit: 'Vestibilità',
   features: 'Dettagli',

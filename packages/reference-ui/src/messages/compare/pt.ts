@@ -16,6 +16,8 @@ export const messages: CompareMessages = {
   onlyDifferences: 'Só as diferenças',
   use: 'Utilização',
   material: 'Material',
+  warmth: 'Calor',
+  waterproofness: 'Impermeável',
   weight: 'Peso',
   fit: 'Corte',
   features: 'Detalhes',

@@ -1903,13 +1903,13 @@ export const captured: Captured = {
      {
       "value": "150..250",
       "label": "150–250 €",
-      "count": 30,
+      "count": 32,
       "isActive": false
      },
      {
       "value": "250..",
       "label": "Ab 250 €",
-      "count": 29,
+      "count": 27,
       "isActive": false
      }
     ]
@@ -2100,13 +2100,13 @@ export const captured: Captured = {
      {
       "value": "2",
       "label": "Leicht wärmend",
-      "count": 15,
+      "count": 25,
       "isActive": false
      },
      {
       "value": "3",
       "label": "Mittelwarm",
-      "count": 16,
+      "count": 6,
       "isActive": false
      },
      {
@@ -2130,13 +2130,13 @@ export const captured: Captured = {
      {
       "value": "5000",
       "label": "Wasserdicht ab 5.000 mm",
-      "count": 37,
+      "count": 34,
       "isActive": false
      },
      {
       "value": "10000",
       "label": "Wasserdicht ab 10.000 mm",
-      "count": 32,
+      "count": 34,
       "isActive": false
      },
      {
@@ -2199,7 +2199,7 @@ export const captured: Captured = {
     "count": 39
    },
    "price": {
-    "amount": 29900,
+    "amount": 20900,
     "currency": "EUR"
    },
    "regularPrice": null,
@@ -2557,10 +2557,12 @@ export const captured: Captured = {
    "Brusttasche mit Reißverschluss",
    "Bündchenriegel, die sich auch mit Handschuhen schließen lassen",
    "Saumkordel, an beiden Seiten verstellbar",
-   "Lässt sich in der eigenen Tasche verstauen",
-   "Wasserabweisend ohne PFAS",
+   "Alle Nähte getapt",
    "Innentasche für Karte und Handy",
-   "Gewicht: 355 g (XS), 390 g (M), 445 g (XXL)"
+   "Lässt sich in der eigenen Tasche verstauen",
+   "Gewicht: 355 g (XS), 390 g (M), 445 g (XXL)",
+   "Wärme: 2 von 5 – für kühle Tage (1 = milde Tage, 5 = strenger Frost)",
+   "Wasserdichtigkeit: 20.000 mm Wassersäule – für starken Regen den ganzen Tag (5.000 mm = Schauer, 20.000 mm = starker Regen den ganzen Tag)"
   ],
   "materials": "Oberstoff: 100 % recyceltes Polyamid. Membran: 100 % Polyurethan. Innenseite: 100 % Polyamid.",
   "care": "Reißverschlüsse schließen, bei 30 °C in der Maschine waschen und zweimal spülen. Auf niedriger Stufe im Trockner trocknen, das frischt die Imprägnierung auf. Hersteller: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Deutschland (erfundene Adresse), help@cairn.example.",
@@ -3051,7 +3053,17 @@ export const captured: Captured = {
   "stores": [
    "EU",
    "US"
-  ]
+  ],
+  "custom": {
+   "warmth": {
+    "level": 2,
+    "text": "2 von 5 – für kühle Tage"
+   },
+   "waterproofness": {
+    "millimetres": 20000,
+    "text": "20.000 mm Wassersäule – für starken Regen den ganzen Tag"
+   }
+  }
  },
  "reviews": {
   "list": [

@@ -1894,13 +1894,13 @@ export const captured: Captured = {
      {
       "value": "150..250",
       "label": "$150 – $250",
-      "count": 32,
+      "count": 33,
       "isActive": false
      },
      {
       "value": "250..",
       "label": "From $250",
-      "count": 30,
+      "count": 29,
       "isActive": false
      }
     ]
@@ -2091,13 +2091,13 @@ export const captured: Captured = {
      {
       "value": "2",
       "label": "Light warmth",
-      "count": 15,
+      "count": 25,
       "isActive": false
      },
      {
       "value": "3",
       "label": "Medium warmth",
-      "count": 16,
+      "count": 6,
       "isActive": false
      },
      {
@@ -2121,13 +2121,13 @@ export const captured: Captured = {
      {
       "value": "5000",
       "label": "Waterproof from 5,000 mm",
-      "count": 35,
+      "count": 32,
       "isActive": false
      },
      {
       "value": "10000",
       "label": "Waterproof from 10,000 mm",
-      "count": 30,
+      "count": 32,
       "isActive": false
      },
      {
@@ -2190,7 +2190,7 @@ export const captured: Captured = {
     "count": 39
    },
    "price": {
-    "amount": 32900,
+    "amount": 22900,
     "currency": "USD"
    },
    "regularPrice": null,
@@ -2540,10 +2540,12 @@ export const captured: Captured = {
    "Zipped chest pocket",
    "Cuff tabs that work with gloves on",
    "Drawcord in the hem, adjusts on both sides",
-   "Packs into its own pocket",
-   "Water repellent without PFAS",
+   "All seams taped",
    "Inner pocket for a map and a phone",
-   "Weight: 12.5 oz (XS), 13.8 oz (M), 15.7 oz (XXL)"
+   "Packs into its own pocket",
+   "Weight: 12.5 oz (XS), 13.8 oz (M), 15.7 oz (XXL)",
+   "Warmth: 2 of 5 – for cool days (1 = mild days, 5 = hard frost)",
+   "Waterproofness: 20,000 mm hydrostatic head – for heavy rain all day (5,000 mm = showers, 20,000 mm = heavy rain all day)"
   ],
   "materials": "Outer fabric: 100% recycled nylon. Membrane: 100% polyurethane. Backing: 100% nylon.",
   "care": "Close all fastenings, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency. Manufacturer: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Germany (fictional address), help@cairn.example.",
@@ -3034,7 +3036,17 @@ export const captured: Captured = {
   "stores": [
    "EU",
    "US"
-  ]
+  ],
+  "custom": {
+   "warmth": {
+    "level": 2,
+    "text": "2 of 5 – for cool days"
+   },
+   "waterproofness": {
+    "millimetres": 20000,
+    "text": "20,000 mm hydrostatic head – for heavy rain all day"
+   }
+  }
  },
  "reviews": {
   "list": [

@@ -37,7 +37,7 @@ export const kinds: Words['kinds'] = {
   warmTights: ['* Thermal Tights', 'warm winter running leggings'],
   bikeTights: ['* Cycling Tights', 'bike padded leggings'],
   merinoLeggings: ['* Merino Leggings', 'wool long johns base layer tights underwear'],
-  shellGloves: ['* Shell Gloves', 'waterproof leather windproof'],
+  shellGloves: ['* Shell Gloves', 'leather windproof'],
   linerGloves: ['* Liner Gloves', 'thin touchscreen light lightweight'],
   bikeGloves: ['* Cycling Gloves', 'bike padded'],
   snowGloves: ['* Snow Gloves', 'ski snowboard warm leather mittens'],

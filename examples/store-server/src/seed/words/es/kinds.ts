@@ -37,7 +37,7 @@ export const kinds: Words['kinds'] = {
   warmTights: ['Mallas térmicas *', 'running correr leggings invierno'],
   bikeTights: ['Culote largo *', 'culotte mallas ciclismo bici bicicleta badana'],
   merinoLeggings: ['Mallas de merino *', 'lana primera capa térmicas leggings calzoncillos largos'],
-  shellGloves: ['Guantes de montaña *', 'alpinismo impermeables lluvia piel cortavientos'],
+  shellGloves: ['Guantes de montaña *', 'alpinismo piel cortavientos'],
   linerGloves: ['Guantes interiores *', 'finos ligeros táctiles running primeros guantes'],
   bikeGloves: ['Guantes de ciclismo *', 'bici bicicleta acolchados'],
   snowGloves: ['Guantes de esquí *', 'snowboard nieve piel manoplas invierno'],

@@ -13,7 +13,8 @@ export const materials: Words['materials'] = {
   recycledFill: 'El relleno reciclado abriga aunque se humedezca y se seca antes que el plumón.',
   pile: 'El pelo largo retiene mucho aire, abriga bien y es suave al tacto.',
   gridKnit: 'La cuadrícula interior retiene el aire caliente, y sus canales ayudan a que el tejido se seque rápido.',
-  microFleece: 'El tejido fino es suave por dentro y liso por fuera, para que una chaqueta se deslice bien por encima.',
+  microFleece:
+    'El tejido fino está perchado por dentro y es liso por fuera, para que una chaqueta se deslice bien por encima.',
   merino180: 'La lana merina está hilada sobre un núcleo fino que la hace resistente, y tarda días en coger olor.',
   merino150: 'La lana merina fina absorbe el sudor, abriga también en húmedo y tarda días en coger olor.',
   polyKnit: 'El punto ligero aleja el sudor de la piel y se seca rápido.',

@@ -37,7 +37,7 @@ export const kinds: Words['kinds'] = {
   warmTights: ['Collant thermique *', 'legging chaud hiver running'],
   bikeTights: ['Cuissard long *', 'collant vélo cyclisme peau de chamois'],
   merinoLeggings: ['Collant mérinos *', 'laine legging caleçon long sous-vêtement thermique première couche'],
-  shellGloves: ['Gants de montagne *', 'alpinisme imperméables cuir coupe-vent'],
+  shellGloves: ['Gants de montagne *', 'alpinisme cuir coupe-vent'],
   linerGloves: ['Sous-gants *', 'gants fins tactiles légers sous gants'],
   bikeGloves: ['Gants de vélo *', 'cyclisme vtt mitaines rembourrés'],
   snowGloves: ['Gants de ski *', 'snowboard neige chauds cuir moufles'],

@@ -37,7 +37,7 @@ export const kinds: Words['kinds'] = {
   warmTights: ['Leggings térmicas *', 'running inverno quentes collants malhas'],
   bikeTights: ['Calças de ciclismo *', 'bicicleta carneira leggings collants compridas'],
   merinoLeggings: ['Leggings merino *', 'lã ceroulas primeira camada roupa interior térmica collants'],
-  shellGloves: ['Luvas de montanha *', 'alpinismo impermeáveis pele corta-vento'],
+  shellGloves: ['Luvas de montanha *', 'alpinismo pele corta-vento'],
   linerGloves: ['Luvas interiores *', 'finas leves ecrã tátil táteis tácteis'],
   bikeGloves: ['Luvas de ciclismo *', 'bicicleta btt acolchoadas gel'],
   snowGloves: ['Luvas de esqui *', 'snowboard neve pele quentes ski'],
