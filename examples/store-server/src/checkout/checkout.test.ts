@@ -500,7 +500,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const { first } = await arrive(shop, returnUrl)
-    expect(first.text.match(/<script[^>]*>/g)).toEqual(['<script src="/checkout/assets/send.js" defer>'])
+    expect(first.text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/checkout/assets/send.js">'])
     expect(first.text).not.toMatch(/style=|<style| on[a-z]+=/i)
     // The messages in this box are about the request that the script sends, so the box is hidden until the script shows
     // it.
