@@ -4,7 +4,7 @@ import { readStyle } from '../pages/hostedPage.ts'
 import { CHECKOUT_SHEETS, STYLE_PATH } from './checkout.layout.ts'
 
 const SHEETS = [...CHECKOUT_SHEETS, new URL('./assets/order.css', import.meta.url)]
-const SCRIPTS = ['send', 'request', 'fields', 'total', 'placed']
+const SCRIPTS = ['send', 'request', 'fields', 'total', 'draft', 'placed']
 
 /** Serves the style sheet and the scripts of the checkout. */
 export async function checkoutAssets(app: FastifyInstance): Promise<void> {

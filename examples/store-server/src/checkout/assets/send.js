@@ -1,5 +1,6 @@
 // Submits the checkout form with fetch and retries while the server does not respond; the server creates one order
 // however often it receives the form. Without this script the browser submits the form itself.
+import { watchDraft } from './draft.js'
 import { watchFields } from './fields.js'
 import { post } from './request.js'
 import { watchTotal } from './total.js'
@@ -126,6 +127,7 @@ if ('any' in AbortSignal) {
   const update = form.querySelector('[value=state]')
   if (update !== null) update.hidden = true
   nextTotal = watchTotal(form)
+  watchDraft(form)
   stop.addEventListener('click', () => {
     end()
     place.focus()
