@@ -98,7 +98,7 @@ export const fr: CheckoutMessages = {
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com',
     phone: (example) => `Veuillez saisir un numéro comme ${example}`,
     postal_code: (example) => `Veuillez saisir un code postal comme ${example}`,
-    zip_state: (found, chosen) => `Ce code postal est dans l’État « ${found} » ; vous avez choisi « ${chosen} »`,
+    zip_state: (found, chosen) => `Ce code postal est dans l’État « ${found} » ; vous avez choisi « ${chosen} »`,
     vat_id: (example) => `Veuillez saisir un numéro de TVA comme ${example}`,
     too_long: 'Ce texte est trop long',
     choice: 'Veuillez faire un choix',

@@ -26,7 +26,7 @@ export const text: LegalText = {
             ['Choix des cookies', 'Votre réponse, pendant six mois.'],
             [
               'Commande en cours',
-              'Ce que vous saisissez pour commander : dans cet onglet, jusqu’à votre commande ou votre déconnexion. Jamais les données de votre carte.',
+              'Ce que vous saisissez pour commander : dans cet onglet, jusqu’à votre commande ou votre déconnexion. Jamais les données de votre carte.',
             ],
             [
               'Changement de pays',
