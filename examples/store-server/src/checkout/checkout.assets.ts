@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readStyle } from '../pages/hostedPage.ts'
 import { CHECKOUT_SHEETS, STYLE_PATH } from './checkout.layout.ts'
 
 const SHEETS = [...CHECKOUT_SHEETS, new URL('./assets/order.css', import.meta.url)]
-const SCRIPTS = ['send', 'request', 'fields', 'total', 'draft', 'placed']
+const SCRIPTS = [
+  new URL('./assets/send.js', import.meta.url),
+  new URL('./assets/request.js', import.meta.url),
+  new URL('./assets/fields.js', import.meta.url),
+  new URL('./assets/total.js', import.meta.url),
+  new URL('./assets/draft.js', import.meta.url),
+  new URL('./assets/placed.js', import.meta.url),
+]
 
 /** Serves the style sheet and the scripts of the checkout. */
 export async function checkoutAssets(app: FastifyInstance): Promise<void> {
@@ -13,8 +21,7 @@ export async function checkoutAssets(app: FastifyInstance): Promise<void> {
       reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' }).send(text),
     )
   serveAsset(STYLE_PATH, 'text/css', await readStyle(...SHEETS))
-  for (const name of SCRIPTS) {
-    const script = await readFile(new URL(`./assets/${name}.js`, import.meta.url), 'utf8')
-    serveAsset(`/checkout/assets/${name}.js`, 'text/javascript', script)
+  for (const script of SCRIPTS) {
+    serveAsset(`/checkout/assets/${basename(script.pathname)}`, 'text/javascript', await readFile(script, 'utf8'))
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmail } from '../contract/validation.ts'
-import { placeFields } from './addressLines.ts'
+import { addressFields } from './addressLines.ts'
 import { hasRegion, needsState } from './addressRegions.ts'
 import {
   ADDRESS_FIELDS,
@@ -52,16 +52,6 @@ export type Completed = {
   rateId: number
   approved: boolean
 }
-
-/** Returns the fields of an address in the order of its country. */
-export const addressFields = (country: string): readonly AddressField[] => [
-  'first_name',
-  'last_name',
-  'line1',
-  'line2',
-  ...placeFields(country),
-  'country',
-]
 
 /** Returns all fields in the order of the page. */
 export const fieldsOf = (

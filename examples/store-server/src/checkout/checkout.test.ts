@@ -509,6 +509,9 @@ describeOnBothDatabases('the checkout', (open) => {
     )
     const script = await shop.call('GET', '/checkout/assets/send.js')
     expect(script).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+    const modules = [...script.text.matchAll(/from '\.\/([^']+)'/g)].map(([, name]) => name)
+    expect(modules).not.toEqual([])
+    for (const name of modules) expect((await shop.call('GET', `/checkout/assets/${name}`)).status).toBe(200)
     const policy = String(first.headers['content-security-policy'])
     expect(policy.match(/(?:default|script|connect)-src [^;]*/g)).toEqual([
       "default-src 'none'",
