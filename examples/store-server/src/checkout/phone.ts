@@ -10,5 +10,6 @@ const phonePattern = new RegExp(PHONE_PATTERN, 'u')
 
 export const isPhone = (typed: string): boolean => phonePattern.test(typed)
 
-/** Returns an example of a phone number of the country (ISO 3166-1 alpha-2). */
-export const phoneLike = (country: string): string => addressFormat(country)?.phone ?? '+49 89 123456'
+/** Returns an example of a phone number of the country (ISO 3166-1 alpha-2), which stays on one line. */
+export const phoneLike = (country: string): string =>
+  (addressFormat(country)?.phone ?? '+49 89 123456').replaceAll(' ', '\u00a0')
