@@ -135,4 +135,13 @@ describeOnBothDatabases('the address forms of the checkout', (open) => {
       delivery: { earliest: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     })
   })
+
+  it('finds a ZIP code of another state in a billing address, and keeps the total of a page whose prices include tax', async () => {
+    const browser = await enter(await freshShop())
+    const { text } = await browser.send({ ...BILLING, billing_region: 'CA', action: 'total' } as object)
+    expect(JSON.parse(text)).toEqual({
+      total: null,
+      errors: { billing_postal_code: 'Diese Postleitzahl liegt in Colorado, gewählt ist California' },
+    })
+  })
 })
