@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test'
-import { findVariant } from './findVariant.ts'
+import { openCheckout } from './openCheckout.ts'
 import { expect, type Shop, test } from './shop.ts'
 
-const SITE = 'us/en-us'
 const OFFLINE = 'You are offline. Your details stay here and are sent as soon as you are back online.'
 const UNANSWERED = 'The shop is not responding. We keep trying, and your order is placed only once.'
-
-/** Opens the hosted checkout with a new guest cart. */
-const openCheckout = async (page: Page): Promise<void> => {
-  const { request } = page
-  const line_items = [{ variant_id: await findVariant(request), quantity: 1 }]
-  const cart: { id: string } = await (
-    await request.post('/api/store/carts', { data: { site: SITE, line_items } })
-  ).json()
-  const started = await request.post('/api/store/checkouts', { data: { cart_id: cart.id, site: SITE } })
-  const { returnUrl }: { returnUrl: string } = await started.json()
-  await page.goto(returnUrl)
-}
 
 const expectKept = async ({ checkout }: Shop, email?: string) => {
   for (const [field, text] of checkout.fields(email)) {

@@ -44,8 +44,25 @@ describe('the address forms', () => {
     expect(read({ phone })).toMatchObject({ completed: { phone: stored } })
   })
 
-  it.each(['call me', '123', '+49 89 1234567890123456789012345678'])('refuses the phone number "%s"', (phone) => {
+  it.each(['call me', '12345', '+49 89 1234567890123456'])('refuses the phone number "%s"', (phone) => {
     expect(read({ phone })).toEqual({ errors: { phone: 'phone' } })
+  })
+
+  it('stores the postal code as the post of the country writes it', () => {
+    expect(read({ postal_code: ' D-80331' })).toMatchObject({ completed: { address: { postal_code: '80331' } } })
+  })
+
+  it('a region that the country does not need is not stored', () => {
+    expect(read({ region: 'Bayern' })).not.toHaveProperty('completed.address.region')
+    const swiss = readForm(readTyped({ ...ADDRESS, country: 'CH', postal_code: '8001', region: 'ZH' }), {
+      ...allowed,
+      countries: ['CH'],
+    })
+    expect(swiss).toMatchObject({ completed: { address: { region: 'ZH' } } })
+  })
+
+  it('the ZIP code of a billing address belongs to its state', () => {
+    expect(read({ ...BILLING, billing_region: 'CA' })).toEqual({ errors: { billing_postal_code: 'zip_state' } })
   })
 
   it('a company has its VAT id in the format of the country of the invoice', () => {
@@ -101,6 +118,7 @@ describeOnBothDatabases('the address forms of the checkout', (open) => {
       /id="postal_code"[^>]*autocomplete="shipping postal-code"[^>]*inputmode="numeric"/,
     )
     expect(browser.first.text).toContain('Zum Beispiel 80331')
+    expect(browser.first.text).toContain('<div class="field region" hidden><label for="region">')
     const asked = await browser.send({ billing_other: 'on' } as object)
     expect(asked.text).toContain('<div class="billing"><fieldset')
     expect(asked.text).toMatch(
@@ -115,6 +133,15 @@ describeOnBothDatabases('the address forms of the checkout', (open) => {
       giftNote: 'Alles Gute!',
       billingAddress: { city: 'Boulder', region: 'CO', country: 'US' },
       delivery: { earliest: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    })
+  })
+
+  it('finds a ZIP code of another state in a billing address, and keeps the total of a page whose prices include tax', async () => {
+    const browser = await enter(await freshShop())
+    const { text } = await browser.send({ ...BILLING, billing_region: 'CA', action: 'total' } as object)
+    expect(JSON.parse(text)).toEqual({
+      total: null,
+      errors: { billing_postal_code: 'Diese Postleitzahl liegt in Colorado, gewählt ist California' },
     })
   })
 })

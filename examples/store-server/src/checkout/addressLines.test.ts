@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteOf } from '../sites/sites.ts'
-import { addressLines, placeFields } from './addressLines.ts'
+import { addressFields, addressLines } from './addressLines.ts'
 
 const someone = { first_name: 'Ada', last_name: 'Vale', line1: '1 Ridge Road' }
 
@@ -22,5 +22,5 @@ it.each([
   ['IE', ['city', 'region', 'postal_code']],
   ['NL', ['postal_code', 'city', 'region']],
 ])('asks for the place in %s in the order in which its post writes it', (country, fields) => {
-  expect(placeFields(country)).toEqual(fields)
+  expect(addressFields(country).slice(4, -1)).toEqual(fields)
 })

@@ -2,11 +2,12 @@ import type { Store } from '@cairn/core/contracts'
 import { OTHER_PLACE_LINES, PLACE_LINES } from '../generated/addresses.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { namesOf } from './checkout.layout.ts'
+import type { AddressField } from './checkout.typed.ts'
 
 type Address = Store.components['schemas']['Address']
 
 const PLACE_FIELDS = ['postal_code', 'city', 'region'] as const
-export type PlaceField = (typeof PLACE_FIELDS)[number]
+type PlaceField = (typeof PLACE_FIELDS)[number]
 
 const linesOfCountry = new Map<string, readonly string[]>(Object.entries(PLACE_LINES))
 
@@ -20,10 +21,20 @@ const placeLines = (country: string): readonly string[] => linesOfCountry.get(co
  * Returns the fields city, region and postal code in the order that the postal service of the country (ISO 3166-1
  * alpha-2) uses.
  */
-export function placeFields(country: string): readonly PlaceField[] {
+function placeFields(country: string): readonly PlaceField[] {
   const order = placeLines(country).join(' ')
   return PLACE_FIELDS.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 }
+
+/** Returns the fields of an address in the order of its country. */
+export const addressFields = (country: string): readonly AddressField[] => [
+  'first_name',
+  'last_name',
+  'line1',
+  'line2',
+  ...placeFields(country),
+  'country',
+]
 
 /**
  * Fills a line pattern with the values of a place. If a value is missing, the separators that remain at the start or

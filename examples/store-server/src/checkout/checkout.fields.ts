@@ -1,16 +1,17 @@
 import { type DeliveryKind, deliveryDates } from '../delivery/deliveryDates.ts'
 import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
-import { addressFields, type FieldError, type FieldErrors, LONGEST_GIFT_NOTE, needsState } from './checkout.form.ts'
+import { addressFields } from './addressLines.ts'
+import { hasRegion, needsState } from './addressRegions.ts'
+import { type FieldErrors, LONGEST_GIFT_NOTE } from './checkout.form.ts'
 import { formatDates, formatMoney, namesOf } from './checkout.layout.ts'
 import { dueMinor } from './checkout.summary.ts'
-import { type AddressField, billingField, invoiceCountry, type TextField, type Typed } from './checkout.typed.ts'
+import { type AddressField, billingField, type TextField, type Typed } from './checkout.typed.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { deliveryName } from './deliveryName.ts'
-import type { CheckoutMessages } from './messages/index.ts'
-import { digitPattern, postalCodeLike } from './postalCode.ts'
+import { countryTexts, errorMessage, labelOf } from './fieldMessages.ts'
+import { PHONE_PATTERN } from './phone.ts'
 import { stateCode, US_STATES } from './usStates.ts'
-import { vatIdLike } from './vatId.ts'
 
 const TOKENS: Readonly<Record<AddressField, string>> = {
   first_name: 'given-name',
@@ -32,37 +33,13 @@ const nameOf = (section: Section, field: AddressField): TextField =>
 const countryIn = (section: Section, typed: Typed): string =>
   section === 'billing' ? typed.billing_country : typed.country
 
-type FieldContext = { messages: CheckoutMessages; typed: Typed }
-
-/** Returns the label of a field, for the field itself and for the list of errors. */
-export function labelOf({ messages, typed }: FieldContext, name: string): string {
-  const american = { region: 'regionUs', postal_code: 'postal_codeUs', city: 'cityUs' } as const
-  const isBilling = name.startsWith('billing_')
-  const field = isBilling ? name.slice('billing_'.length) : name
-  const country = isBilling ? typed.billing_country : typed.country
-  if (country === 'US' && isKeyOf(american, field)) return messages.fields[american[field]]
-  if (field === 'shipping') return messages.delivery
-  if (field === 'vat_id') return messages.optional(messages.vatId(invoiceCountry(typed)))
-  if (field === 'payment') return messages.payment
-  return new Map(Object.entries(messages.fields)).get(field) ?? field
-}
-
-const isKeyOf = <Of extends object>(of: Of, key: PropertyKey): key is keyof Of => Object.hasOwn(of, key)
-
-export function errorMessage({ messages, typed }: FieldContext, error: FieldError, name: string): string {
-  if (error === 'vat_id') return messages.errors.vat_id(vatIdLike(invoiceCountry(typed)) ?? '')
-  if (error !== 'postal_code') return messages.errors[error]
-  const country = name.startsWith('billing_') ? typed.billing_country : typed.country
-  return messages.errors.postal_code(postalCodeLike(country) ?? '')
-}
-
 export function contactFields(page: CheckoutPage): Html {
   const { typed, errors, messages } = page
   return html`<div class="field email"><label for="email">${labelOf(page, 'email')}</label>
 <input id="email" name="email" type="email" value="${typed.email}" autocomplete="email" maxlength="254" required${described(errors, 'email')}>
 ${wrong(page, 'email')}</div>
 <div class="field phone"><label for="phone">${labelOf(page, 'phone')}</label>
-<input id="phone" name="phone" type="tel" value="${typed.phone}" autocomplete="tel" maxlength="30"${described(errors, 'phone', 'phone-hint')}>
+<input id="phone" name="phone" type="tel" value="${typed.phone}" autocomplete="tel" maxlength="30" data-format="${PHONE_PATTERN}" data-wrong="${countryTexts(messages, typed.country).wrongPhone}"${described(errors, 'phone', 'phone-hint')}>
 <p class="hint" id="phone-hint">${messages.phoneHint}</p>
 ${wrong(page, 'phone')}</div>`
 }
@@ -73,7 +50,7 @@ export function addressFieldset(page: CheckoutPage, section: Section): Html {
   const country = countryIn(section, typed)
   const fields = addressFields(country).map((field) => {
     if (field === 'country') return section === 'billing' ? billingCountryField(page) : countryField(page)
-    return field === 'region' && section === 'shipping' && needsState({ country })
+    return field === 'region' && section === 'shipping' && needsState(country)
       ? stateField(page)
       : addressField(page, section, field)
   })
@@ -97,12 +74,11 @@ function addressField(page: CheckoutPage, section: Section, field: Exclude<Addre
   const { messages, typed, errors } = page
   const name = nameOf(section, field)
   const country = countryIn(section, typed)
-  const needed = field !== 'line2' && (field !== 'region' || needsState({ country }))
-  const example = field === 'postal_code' ? postalCodeLike(country) : undefined
-  const pattern = example === undefined ? undefined : digitPattern(country)
-  return html`<div class="field ${field}"><label for="${name}">${labelOf(page, name)}</label>
-<input id="${name}" name="${name}" type="text" value="${typed[name]}" autocomplete="${section} ${TOKENS[field]}" maxlength="120"${pattern !== undefined && html` inputmode="numeric" pattern="${pattern}" data-wrong="${messages.errors.postal_code(example ?? '')}"`}${needed && html` required`}${described(errors, name, example === undefined ? undefined : `${name}-hint`)}>
-${example !== undefined && html`<p class="hint" id="${name}-hint">${messages.forExample(example)}</p>`}
+  const needed = field !== 'line2' && (field !== 'region' || needsState(country))
+  const code = field === 'postal_code' ? countryTexts(messages, country) : undefined
+  return html`<div class="field ${field}"${field === 'region' && !hasRegion(country) && html` hidden`}><label for="${name}">${labelOf(page, name)}</label>
+<input id="${name}" name="${name}" type="text" value="${typed[name]}" autocomplete="${section} ${TOKENS[field]}" maxlength="120"${code !== undefined && html` inputmode="${code.keyboard}" data-format="${code.format}" data-wrong="${code.wrongCode}"`}${needed && html` required`}${described(errors, name, code === undefined ? undefined : `${name}-hint`)}>
+${code !== undefined && html`<p class="hint" id="${name}-hint">${code.hint}</p>`}
 ${wrong(page, name)}</div>`
 }
 

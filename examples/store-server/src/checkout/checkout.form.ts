@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmail } from '../contract/validation.ts'
-import { placeFields } from './addressLines.ts'
+import { addressFields } from './addressLines.ts'
+import { hasRegion, needsState } from './addressRegions.ts'
 import {
   ADDRESS_FIELDS,
   type AddressField,
@@ -9,9 +10,11 @@ import {
   type TextField,
   type Typed,
 } from './checkout.typed.ts'
-import { isPostalCode, toPostalCode } from './postalCode.ts'
+import { isPhone } from './phone.ts'
+import { toPostalCode } from './postalCode.ts'
 import { stateCode } from './usStates.ts'
 import { toVatId } from './vatId.ts'
+import { isZipOf } from './zipStates.ts'
 
 /** Why a complete form did not lead to an order. */
 export type Refusal = 'declined' | 'changed' | 'taxed' | 'expired'
@@ -20,7 +23,8 @@ export type Refusal = 'declined' | 'changed' | 'taxed' | 'expired'
 export type Draft = { typed: Typed; errors?: FieldErrors; refusal?: Refusal }
 
 /** Keys of `messages.errors` that a field can have. */
-export type FieldError = 'required' | 'email' | 'phone' | 'postal_code' | 'vat_id' | 'too_long' | 'choice'
+const FIELD_ERRORS = ['required', 'email', 'phone', 'postal_code', 'zip_state', 'vat_id', 'too_long', 'choice'] as const
+export type FieldError = (typeof FIELD_ERRORS)[number]
 
 export type FieldErrors = Partial<Record<TextField | 'shipping' | 'payment', FieldError>>
 
@@ -49,16 +53,6 @@ export type Completed = {
   approved: boolean
 }
 
-/** Returns the fields of an address in the order of its country. */
-export const addressFields = (country: string): readonly AddressField[] => [
-  'first_name',
-  'last_name',
-  'line1',
-  'line2',
-  ...placeFields(country),
-  'country',
-]
-
 /** Returns all fields in the order of the page. */
 export const fieldsOf = (
   typed: Pick<Typed, 'country' | 'billing_country'>,
@@ -84,8 +78,6 @@ const email = z.string().trim().min(1, 'required').max(LONGEST_EMAIL, 'too_long'
 
 /** The longest message that fits on the gift card. */
 export const LONGEST_GIFT_NOTE = 300
-/** At least five digits, with the usual separators. */
-const PHONE = /^(?=(?:\D*\d){5})\+?[\d ()./-]{5,30}$/
 
 const addressFor = (countries: readonly string[]) =>
   z.object({
@@ -93,7 +85,7 @@ const addressFor = (countries: readonly string[]) =>
     last_name: required,
     line1: required,
     line2: optional,
-    postal_code: required.transform(toPostalCode),
+    postal_code: required,
     city: required,
     region: optional,
     country: z.string().refine((country) => countries.includes(country), 'choice'),
@@ -104,14 +96,13 @@ const formFor = (rateIds: readonly number[], country: string) =>
     email,
     company: optional,
     vat_id: optional.refine((id) => id === '' || toVatId(id, country) !== null, 'vat_id'),
-    phone: optional.refine((phone) => phone === '' || PHONE.test(phone), 'phone'),
+    phone: optional.refine((phone) => phone === '' || isPhone(phone), 'phone'),
     gift_note: z.string().trim().max(LONGEST_GIFT_NOTE, 'too_long'),
     shipping: z.string().refine((id) => rateIds.includes(Number(id)), 'choice'),
     payment: z.enum(['approve', 'decline'], 'choice'),
   })
 
-const KNOWN: readonly string[] = ['required', 'email', 'phone', 'postal_code', 'vat_id', 'too_long', 'choice']
-const isFieldError = (message: string): message is FieldError => KNOWN.includes(message)
+const isFieldError = (message: string): message is FieldError => FIELD_ERRORS.some((error) => error === message)
 
 /** Returns the first error of each field of a list. */
 function errorsOf<Field extends string>(
@@ -126,24 +117,23 @@ function errorsOf<Field extends string>(
   return errors
 }
 
-/** True when the address needs a state, which is the case in the United States. */
-export const needsState = ({ country }: { country: string }): boolean => country === 'US'
-
 /** Validates an address. Returns the first error of each field, or the address as the order stores it. */
 function readAddress(
   typed: Readonly<Record<AddressField, string>>,
   countries: readonly string[],
 ): { address: Address } | { errors: Partial<Record<AddressField, FieldError>> } {
+  const { country } = typed
   const result = addressFor(countries).safeParse(typed)
   const errors = errorsOf(ADDRESS_FIELDS, result.error?.issues)
-  if (needsState(typed) && stateCode(typed.region) === null)
-    errors.region = typed.region.trim() === '' ? 'required' : 'choice'
-  if (countries.includes(typed.country) && !isPostalCode(toPostalCode(typed.postal_code), typed.country))
-    errors.postal_code ??= 'postal_code'
-  if (!result.success || Object.keys(errors).length > 0) return { errors }
+  const state = needsState(country) ? stateCode(typed.region) : null
+  if (needsState(country) && state === null) errors.region = typed.region.trim() === '' ? 'required' : 'choice'
+  const postal_code = countries.includes(country) ? toPostalCode(typed.postal_code, country) : typed.postal_code
+  if (postal_code === null) errors.postal_code ??= 'postal_code'
+  else if (state !== null && !isZipOf(postal_code, state)) errors.postal_code ??= 'zip_state'
+  if (!result.success || postal_code === null || Object.keys(errors).length > 0) return { errors }
   const { line2, region: typedRegion, ...address } = result.data
-  const region = needsState(typed) ? stateCode(typedRegion) : typedRegion
-  return { address: { ...address, ...(line2 === '' ? {} : { line2 }), ...(region && { region }) } }
+  const region = hasRegion(country) ? (state ?? typedRegion) : ''
+  return { address: { ...address, postal_code, ...(line2 === '' ? {} : { line2 }), ...(region && { region }) } }
 }
 
 /** Returns the billing address as typed, with the names of the contract. */

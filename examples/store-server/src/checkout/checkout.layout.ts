@@ -34,6 +34,7 @@ export const CHECKOUT_SHEETS = ['page', 'form', 'overview'].map(
 )
 
 export const STYLE_PATH = '/checkout/assets/checkout.css'
+/** The script of the form; the others are its modules. */
 export const SCRIPT_PATH = '/checkout/assets/send.js'
 export const PLACED_SCRIPT_PATH = '/checkout/assets/placed.js'
 

@@ -15,6 +15,7 @@ import { dueMinor, type Summary } from './checkout.summary.ts'
 import { totalLabel } from './checkout.totals.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { companyFields } from './companyFields.ts'
+import { countryTexts } from './fieldMessages.ts'
 import { legalLinks } from './legalLinks.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
@@ -40,7 +41,7 @@ export function checkoutPage(page: CheckoutPage): Html {
 <p class="who">${who}</p>
 ${problemPanel(problem)}
 ${page.express}
-<form method="post" action="${address}" novalidate class="columns" data-required="${messages.errors.required}" data-email="${messages.errors.email}">
+<form method="post" action="${address}" novalidate class="columns" data-cart="${page.cartDigest}" data-required="${messages.errors.required}" data-email="${messages.errors.email}" data-countries="${countriesOf(page)}">
 ${overview(page)}
 <div class="details">
 <button class="default" name="action" value="place" tabindex="-1" aria-hidden="true">${order}</button>
@@ -64,6 +65,12 @@ ${waiting(messages)}
 </form>`,
     SCRIPT_PATH,
   )
+}
+
+/** Returns what the address fields show in each country, as JSON for `assets/fields.js`. */
+const countriesOf = ({ messages, countries, billingCountries }: CheckoutPage): string => {
+  const all = new Set([...countries, ...billingCountries])
+  return JSON.stringify(Object.fromEntries([...all].map((country) => [country, countryTexts(messages, country)])))
 }
 
 /** Repeats the total and the delivery dates beside the order button of a phone, where the summary is out of view. */

@@ -1,8 +1,8 @@
 import { type Html, html, type Part } from '../pages/html.ts'
-import { errorMessage, labelOf } from './checkout.fields.ts'
 import { fieldsOf, type Refusal } from './checkout.form.ts'
 import { placeOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
+import { errorMessage, labelOf } from './fieldMessages.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
 /**

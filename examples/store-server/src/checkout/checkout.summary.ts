@@ -120,10 +120,8 @@ export async function summarise(
   return { ...summary, digest: `${hash}-${summary.tax?.amountMinor ?? 0}` }
 }
 
-/** Whether the tax is the only difference between the summary that the buyer saw and the current one. */
-export function isOnlyTaxDifferent(seen: string, { digest }: Summary): boolean {
-  return seen !== digest && seen.split('-')[0] === digest.split('-')[0]
-}
+/** Whether the summary that the buyer saw is the current one, except for the tax. */
+export const isSameButTax = (seen: string, { digest }: Summary): boolean => seen.split('-')[0] === digest.split('-')[0]
 
 type Rate = Summary['rates'][number]
 

@@ -500,7 +500,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const { first } = await arrive(shop, returnUrl)
-    expect(first.text.match(/<script[^>]*>/g)).toEqual(['<script src="/checkout/assets/send.js" defer>'])
+    expect(first.text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/checkout/assets/send.js">'])
     expect(first.text).not.toMatch(/style=|<style| on[a-z]+=/i)
     // The messages in this box are about the request that the script sends, so the box is hidden until the script shows
     // it.
@@ -509,6 +509,9 @@ describeOnBothDatabases('the checkout', (open) => {
     )
     const script = await shop.call('GET', '/checkout/assets/send.js')
     expect(script).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+    const modules = [...script.text.matchAll(/from '\.\/([^']+)'/g)].map(([, name]) => name)
+    expect(modules).not.toEqual([])
+    for (const name of modules) expect((await shop.call('GET', `/checkout/assets/${name}`)).status).toBe(200)
     const policy = String(first.headers['content-security-policy'])
     expect(policy.match(/(?:default|script|connect)-src [^;]*/g)).toEqual([
       "default-src 'none'",

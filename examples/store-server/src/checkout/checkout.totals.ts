@@ -22,10 +22,14 @@ export type Totals = {
 }
 
 /**
- * Returns the texts that depend on the tax, by the name in `data-live`. `assets/send.js` replaces them when the buyer
+ * Returns the texts that depend on the tax, by the name in `data-live`. `assets/total.js` replaces them when the buyer
  * chooses another state.
  */
-export function taxTexts(site: Site, messages: CheckoutMessages, totals: Totals): Record<string, string> {
+export function taxTexts(
+  site: Site,
+  messages: CheckoutMessages,
+  totals: Totals,
+): Record<'taxName' | 'tax' | 'total' | 'due', string> {
   const { subtotalMinor, shippingMinor, tax } = totals
   const totalMinor = subtotalMinor + shippingMinor + (tax?.amountMinor ?? 0)
   const dueMinor = totals.giftCards.reduce((due, { amountMinor }) => due - amountMinor, totalMinor)

@@ -13,6 +13,8 @@ export type CheckoutPage = {
    * fragment, and the target of the fragment would take the focus.
    */
   address: string
+  /** A hash of the cart's id, to which the draft in the browser belongs. */
+  cartDigest: string
   site: Site
   messages: CheckoutMessages
   typed: Typed

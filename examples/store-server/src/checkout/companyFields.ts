@@ -1,7 +1,8 @@
 import { type Html, html } from '../pages/html.ts'
-import { described, labelOf, wrong } from './checkout.fields.ts'
+import { described, wrong } from './checkout.fields.ts'
 import { invoiceCountry } from './checkout.typed.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
+import { labelOf } from './fieldMessages.ts'
 import { vatIdLike } from './vatId.ts'
 
 /** Renders the fields of a company, folded away for everybody else. Entered values and errors unfold them. */

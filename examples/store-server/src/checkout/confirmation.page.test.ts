@@ -82,7 +82,7 @@ it('writes the days of the delivery without a leading zero', () => {
 it('has a print button that only its script shows', () => {
   const { text } = confirmationPage(order(), { lines: [], path: '/checkout/1' })
   expect(text).toContain('data-print hidden>Drucken</button>')
-  expect(text).toContain('<script src="/orders/assets/print.js" defer></script>')
+  expect(text).toContain('<script type="module" src="/orders/assets/print.js"></script>')
 })
 
 it('offers a guest an account for the order, and a customer none', () => {

@@ -53,7 +53,7 @@ ${order.customerId === 0 && accountOffer(path, messages)}
 <a href="${path}/order">${messages.seeOrder}</a>
 ${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messages.orderHistory}</a>`}
 <button class="secondary" type="button" data-print hidden>${orderMessages[site.contentLanguage].slipPrint}</button></p>
-<script src="${PRINT_SCRIPT}" defer></script>
+<script type="module" src="${PRINT_SCRIPT}"></script>
 </div>
 <aside aria-labelledby="summary"><h2 id="summary">${messages.summary}</h2>
 <ul class="lines">${lines.map((line) =>

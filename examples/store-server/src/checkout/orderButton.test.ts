@@ -9,6 +9,7 @@ const pageOf = (prefix: string, payment: CheckoutPage['payment']) => {
   const site = siteOf(prefix)
   const { text } = checkoutPage({
     address: '/checkout/a',
+    cartDigest: '',
     site,
     messages: checkoutMessages[site.contentLanguage],
     typed: readTyped({ country: site.entry.countryCode }),

@@ -1,45 +1,34 @@
-import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
-
-/** A real postal code for each shipping country, shown when a code is rejected. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  AT: '1010',
-  BE: '1000',
-  CH: '8001',
-  DE: '80331',
-  DK: '2100',
-  ES: '28001',
-  FI: '00100',
-  FR: '75001',
-  GB: 'SW1A 1AA',
-  IE: 'D02 AF30',
-  IT: '00184',
-  LU: '1009',
-  NL: '1012 AB',
-  NO: '0150',
-  PT: '1000-205',
-  SE: '111 22',
-  US: '80302',
-}
+import { addressFormat } from './addressFormats.ts'
 
 /** Returns an example postal code of the country (ISO 3166-1 alpha-2), or undefined for an unknown country. */
-export const postalCodeLike = (country: string): string | undefined => EXAMPLES[country]
+export const postalCodeLike = (country: string): string | undefined => addressFormat(country)?.postalCode
+
+/** Whether the number pad of a phone can type the postal codes of a country. */
+export const hasOnlyDigits = (country: string): boolean => /^\d+$/.test(postalCodeLike(country) ?? '')
+
+/** The separators that shoppers type in postal codes. */
+const SEPARATORS = '[\\s\\-–]*'
 
 /**
- * Returns the pattern of postal codes that consist of digits, for the number pad of a phone and the check on leaving the
- * field; undefined for a country with letters or separators in its codes.
+ * Returns the pattern of typed postal codes, with a group for each part, for a regular expression that ignores case;
+ * undefined for an unknown country. `assets/fields.js` checks a field with it on leaving, the server on submit.
  */
-export function digitPattern(country: string): string | undefined {
-  if (country === 'US') return '\\s*[0-9]{5}(-[0-9]{4})?\\s*'
-  const example = EXAMPLES[country] ?? ''
-  return /^\d+$/.test(example) ? `\\s*[0-9]{${example.length}}\\s*` : undefined
+export function postalCodePattern(country: string): string | undefined {
+  const format = addressFormat(country)
+  if (format === undefined) return undefined
+  const parts = format.parts.map((part) => `(${part})`).join(SEPARATORS)
+  return `^\\s*(?:(?:${format.prefixes.join('|')})${SEPARATORS})?${parts}\\s*$`
 }
 
-/** Normalises a postal code to upper case and single spaces. */
-export const toPostalCode = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase()
-
 /**
- * Checks the format of a postal code. If the format of the country is unknown, every code is valid, so that the order
- * is not refused.
+ * Returns a postal code in the format of the country's postal service, without the prefix of international mail; null if
+ * it is no code of the country. If the format of the country is unknown, every code is valid, so that the order is not
+ * refused.
  */
-export const isPostalCode = (code: string, country: string): boolean =>
-  !postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country)
+export function toPostalCode(typed: string, country: string): string | null {
+  const pattern = postalCodePattern(country)
+  if (pattern === undefined) return typed.trim()
+  const found = new RegExp(pattern, 'iu').exec(typed)
+  const parts = found?.slice(1).filter(Boolean)
+  return parts?.join(addressFormat(country)?.separator).toUpperCase() ?? null
+}

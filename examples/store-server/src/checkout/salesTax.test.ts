@@ -26,15 +26,15 @@ describeOnBothDatabases('sales tax in the checkout', (open) => {
     expect(taxed.status).toBe(200)
     expect(wordsOf(taxed.text)).toContain('Sales tax was added')
     expect(wordsOf(taxed.text)).toContain('Estimated sales tax, CO $2.90 Total $102.90')
-    const moved = await browser.send({ ...COLORADO, region: 'CA' })
+    const moved = await browser.send({ ...COLORADO, region: 'CA', postal_code: '90001' })
     expect(wordsOf(moved.text)).toContain('Estimated sales tax, CA $7.25 Total $107.25')
-    expect((await browser.send({ ...COLORADO, region: 'CA' })).status).toBe(303)
+    expect((await browser.send({ ...COLORADO, region: 'CA', postal_code: '90001' })).status).toBe(303)
     expect(wordsOf((await browser.look()).text)).toContain('Estimated sales tax, CA $7.25 Total $107.25')
   })
 
   it('a state without sales tax changes nothing, so that the first order counts', async () => {
     const browser = await begin(await freshShop())
-    expect((await browser.send({ ...COLORADO, region: 'OR' })).status).toBe(303)
+    expect((await browser.send({ ...COLORADO, region: 'OR', postal_code: '97201' })).status).toBe(303)
   })
 
   it('the button for the total works without a script', async () => {
@@ -49,18 +49,46 @@ describeOnBothDatabases('sales tax in the checkout', (open) => {
     const shop = await freshShop()
     const browser = await begin(shop)
     const reply = await browser.send({ ...COLORADO, action: 'total' })
-    const live: { seen: string; texts: object } = JSON.parse(reply.text)
-    expect(live.texts).toEqual({
+    const live: { total: { seen: string; texts: object } } = JSON.parse(reply.text)
+    expect(live).toMatchObject({ errors: {} })
+    expect(live.total.texts).toEqual({
       taxName: 'Estimated sales tax, CO',
       tax: '$2.90',
       total: '$102.90',
       due: '$102.90',
+      changed: 'The total is now $102.90. Press again to order.',
     })
-    expect((await browser.send({ ...COLORADO, seen: live.seen } as object)).status).toBe(303)
+    expect((await browser.send({ ...COLORADO, seen: live.total.seen } as object)).status).toBe(303)
     const { body } = await shop.call('GET', '/api/store/orders', { token: tokenOf(7) })
     expect(body).toMatchObject({
       data: [{ subtotal: 100, total: 102.9, taxes: [{ label: 'Estimated sales tax, CO', amount: 2.9 }] }],
     })
+  })
+
+  it('an order that is pressed before the total of its state arrives shows the new total instead', async () => {
+    const shop = await freshShop()
+    const browser = await begin(shop)
+    await browser.send({ ...COLORADO, action: 'total' })
+    const stopped = await browser.send(COLORADO)
+    expect(wordsOf(stopped.text)).toContain('Sales tax was added')
+    expect((await shop.call('GET', '/api/store/orders', { token: tokenOf(7) })).body).toMatchObject({ data: [] })
+    expect((await browser.send(COLORADO)).status).toBe(303)
+  })
+
+  it('a page whose prices have changed keeps its total, so that the order shows the new prices first', async () => {
+    const browser = await begin(await freshShop())
+    const { text } = await browser.send({ ...COLORADO, action: 'total', seen: 'another page-0' } as object)
+    expect(JSON.parse(text)).toEqual({ total: null, errors: {} })
+  })
+
+  it('a ZIP code of another state is an error at its field, with the total and with the order', async () => {
+    const browser = await begin(await freshShop())
+    const elsewhere = { ...COLORADO, region: 'CA', postal_code: '60601' }
+    const message = 'This ZIP code is in Illinois; you chose California'
+    const { text } = await browser.send({ ...elsewhere, action: 'total' })
+    expect(JSON.parse(text)).toMatchObject({ errors: { postal_code: message } })
+    const refused = await browser.send(elsewhere)
+    expect(refused.text).toMatch(new RegExp(`id="postal_code-error">.*${message}`))
   })
 
   it('the cart never has a tax', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { CartRow } from '../carts/carts.schema.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
@@ -47,6 +48,7 @@ export async function showCheckout(
   const typed = { ...shown.typed, country, billing_country, shipping: chosenRate(summary, shown.typed.shipping) }
   const page = checkoutPage({
     address: addressOf(checkout),
+    cartDigest: createHash('sha256').update(cart.id).digest('base64url'),
     site,
     messages,
     typed,

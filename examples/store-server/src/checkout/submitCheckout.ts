@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import type { CartRow } from '../carts/carts.schema.ts'
 import { refuseForeign } from '../contract/browserGuard.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { siteOf } from '../sites/sites.ts'
@@ -8,16 +7,14 @@ import type { Context } from '../vertical.ts'
 import { BILLING_COUNTRIES, countriesOf } from './checkout.countries.ts'
 import { type Draft, readForm } from './checkout.form.ts'
 import { PAGE_HEADERS, placeOf } from './checkout.layout.ts'
-import { totalsWith } from './checkout.overview.ts'
 import { forgetCart, send } from './checkout.reply.ts'
 import { saveDraft, takePost } from './checkout.repository.ts'
 import { type CheckoutRequest, SESSION_COOKIE } from './checkout.request.ts'
-import { isOnlyTaxDifferent, type Summary, summarise } from './checkout.summary.ts'
-import { taxTexts } from './checkout.totals.ts'
+import { isSameButTax, summarise } from './checkout.summary.ts'
 import { readTyped } from './checkout.typed.ts'
 import { addressOf, customerOf, readVisit, stateOf } from './checkout.visit.ts'
 import { noticePage } from './confirmation.page.ts'
-import { checkoutMessages } from './messages/index.ts'
+import { liveTotal } from './liveTotal.ts'
 import { placeOrder } from './placeOrder.ts'
 import { showCheckout } from './showCheckout.ts'
 
@@ -63,14 +60,16 @@ export async function submitCheckout(
     country: typed.country,
     region: typed.region,
   })
-  if (typed.action === 'total')
-    return reply.headers(PAGE_HEADERS).type('application/json').send(liveTotal(cart, summary))
   const { rates } = summary
   const form = readForm(typed, {
     countries,
     billingCountries: BILLING_COUNTRIES,
     rateIds: rates.map(({ id }) => id),
   })
+  if (typed.action === 'total') {
+    const live = liveTotal({ site: siteOf(cart.site), messages, typed, summary }, 'errors' in form ? form.errors : {})
+    return reply.headers(PAGE_HEADERS).type('application/json').send(live)
+  }
   if ('errors' in form) return again({ errors: form.errors })
   const { approved, ...completed } = form.completed
   if (!approved) return again({ refusal: 'declined' })
@@ -84,19 +83,11 @@ export async function submitCheckout(
     now: new Date(clock.now()),
   })
   if (placed.kind === 'closed') return reply.redirect(addressOf(checkout), 303)
-  if (placed.kind === 'changed')
-    return again({ refusal: isOnlyTaxDifferent(typed.seen, summary) ? 'taxed' : 'changed' })
+  if (placed.kind === 'changed') {
+    const isTaxed = typed.seen !== summary.digest && isSameButTax(typed.seen, summary)
+    return again({ refusal: isTaxed ? 'taxed' : 'changed' })
+  }
   return forgetCart(request, reply, here).redirect(addressOf(checkout), 303)
-}
-
-/** Returns the texts that `assets/send.js` shows after the buyer has chosen a state, and the digest of what they say. */
-function liveTotal(cart: CartRow, summary: Summary): { seen: string; texts: Record<string, string> } {
-  const site = siteOf(cart.site)
-  const messages = checkoutMessages[site.contentLanguage]
-  const [rate] = summary.rates
-  if (rate === undefined) return { seen: '', texts: {} }
-  const texts = taxTexts(site, messages, totalsWith(site, messages, summary, rate))
-  return { seen: summary.digest, texts }
 }
 
 function sameText(one: string, other: string): boolean {

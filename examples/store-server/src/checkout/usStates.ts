@@ -70,3 +70,7 @@ export function stateCode(typed: string): string | null {
   const found = US_STATES.find(([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)
   return found?.[0] ?? null
 }
+
+/** Returns the name of a state from its code; an empty text for anything else. */
+export const stateName = (code: string | null | undefined): string =>
+  US_STATES.find(([each]) => each === code)?.[1] ?? ''

@@ -16,7 +16,7 @@ export type HostedPage = {
   title: string
   /** URL of the style sheet. */
   style: string
-  /** URL of a script. The page also works without it. */
+  /** URL of a script module. The page also works without it. */
   script?: string | undefined
   /** The URL to which the shop's name and the link `toShop` lead. */
   home: string
@@ -38,7 +38,7 @@ export function hostedPage({ language, title, style, script, home, toShop, main 
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${FONTS}">
 <link rel="stylesheet" href="${style}">
-${script !== undefined && html`<script src="${script}" defer></script>`}
+${script !== undefined && html`<script type="module" src="${script}"></script>`}
 </head>
 <body>
 <header class="top"><a class="brand" href="${home}">${MARK}</a><a class="leave" href="${home}">${toShop}</a></header>

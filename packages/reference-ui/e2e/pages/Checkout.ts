@@ -29,6 +29,16 @@ export class Checkout {
       const isList = await field.evaluate((element) => element.tagName === 'SELECT')
       await (isList ? field.selectOption(text) : field.fill(text))
     }
+    await this.waitForTotal()
+  }
+
+  /**
+   * Waits until the page shows the total with the tax of the state, because an order that is pressed earlier asks for a
+   * second press. Without a script the next page shows the total.
+   */
+  private async waitForTotal() {
+    const hasScript = (await this.page.locator('.waiting').getAttribute('hidden')) === null
+    if (hasScript) await this.page.getByText('Estimated sales tax, CO').first().waitFor({ state: 'attached' })
   }
 
   get placeButton() {

@@ -8,6 +8,7 @@ import { Wrap } from '../ui/layout/Page.tsx'
 import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
 import styles from './CartPage.module.css'
+import { CartPromises } from './CartPromises.tsx'
 import { CartCodes } from './codes/CartCodes.tsx'
 import { Departments } from './Departments.tsx'
 
@@ -25,7 +26,6 @@ function CartPage() {
   useEffect(() => () => clearMoved(), [clearMoved])
   const isEmpty = status === 'empty' && lines.length === 0
   const [isFailed, setIsFailed] = useState(false)
-  const promise = <p className={styles.promise}>{words.promise}</p>
   return (
     <Wrap className={styles.page}>
       <div className={styles.head}>
@@ -42,7 +42,7 @@ function CartPage() {
           <aside className={styles.sum}>
             <CartCodes />
             <CartFooter />
-            {promise}
+            <CartPromises />
             <div className={styles.gift}>
               <GiftNote onFailed={() => undefined} />
             </div>
@@ -51,7 +51,9 @@ function CartPage() {
       </div>
       {isEmpty && !isFailed ? <EmptyCartRows onFailed={() => setIsFailed(true)} /> : null}
       {/* Below the loading cart, so that its removal moves nothing. */}
-      {status === 'unknown' ? promise : null}
+      {status === 'unknown' ? (
+        <p className={styles.promise}>{`${words.shippingPromise} ${words.returnsPromise}`}</p>
+      ) : null}
     </Wrap>
   )
 }

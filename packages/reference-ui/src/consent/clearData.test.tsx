@@ -56,7 +56,7 @@ beforeEach(() => {
   })
   vi.spyOn(location, 'reload').mockImplementation(reload)
   for (const [name, value] of Object.entries({ ...STORED, ...KEPT })) localStorage.setItem(name, value)
-  sessionStorage.setItem('reloadedAt', '1')
+  for (const name of ['reloadedAt', 'checkoutDraft']) sessionStorage.setItem(name, '1')
   for (const name of ['bc_cartId', 'bc_cartId_US', 'site', 'other']) setCookie(`${name}=x; Path=/`)
 })
 afterEach(() => {

@@ -41,6 +41,7 @@ export const SHOP_DATA = {
     'navigatedomain',
     'signedOut',
     'draft',
+    'checkoutDraft',
     'reloadedAt',
     'carriedCart',
     'memory:',

@@ -152,7 +152,8 @@ export const messages: Messages = {
   cart: {
     title: 'Dein Warenkorb',
     count: (count) => `${count} Artikel`,
-    promise: 'Die Versandkosten siehst du, bevor du bestellst. Artikel kannst du 30 Tage lang kostenlos zurückgeben.',
+    shippingPromise: 'Die Versandkosten siehst du, bevor du bestellst.',
+    returnsPromise: 'Artikel kannst du 30 Tage lang kostenlos zurückgeben.',
     empty: 'Du hast noch nichts in deinen Warenkorb gelegt.',
     emptyHint: 'Du hast ein Konto? Melde dich an, um deinen bisherigen Warenkorb und deine Wunschliste zu sehen.',
     continueShopping: 'Weiter einkaufen',

@@ -158,7 +158,8 @@ export const messages = {
   cart: {
     title: 'Your cart',
     count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-    promise: 'You see the shipping cost before you order. Returns are free for 30 days.',
+    shippingPromise: 'You see the shipping cost before you order.',
+    returnsPromise: 'Returns are free for 30 days.',
     empty: "You've not added anything to your cart yet.",
     emptyHint: "If you've got an account, login to see items you previously added and your Wish List.",
     continueShopping: 'Continue Shopping',

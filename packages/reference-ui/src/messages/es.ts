@@ -155,7 +155,8 @@ export const messages: Messages = {
   cart: {
     title: 'Tu cesta',
     count: (count) => plural(count, 'artículo', 'artículos'),
-    promise: 'Verás el coste del envío antes de hacer el pedido. Las devoluciones son gratuitas durante 30 días.',
+    shippingPromise: 'Verás el coste del envío antes de hacer el pedido.',
+    returnsPromise: 'Las devoluciones son gratuitas durante 30 días.',
     empty: 'Todavía no has añadido nada a tu cesta.',
     emptyHint: 'Si tienes una cuenta, inicia sesión para ver lo que añadiste antes y tu lista de deseos.',
     continueShopping: 'Seguir comprando',

@@ -161,7 +161,8 @@ export const messages: Messages = {
   cart: {
     title: 'Votre panier',
     count: (count) => plural(count, 'article', 'articles'),
-    promise: 'Vous voyez le prix de la livraison avant de commander. Les retours sont gratuits pendant 30 jours.',
+    shippingPromise: 'Vous voyez le prix de la livraison avant de commander.',
+    returnsPromise: 'Les retours sont gratuits pendant 30 jours.',
     empty: 'Vous n’avez encore rien ajouté à votre panier.',
     emptyHint:
       'Si vous avez un compte, connectez-vous pour retrouver les articles ajoutés auparavant et votre liste d’envies.',

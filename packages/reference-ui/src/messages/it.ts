@@ -159,7 +159,8 @@ export const messages: Messages = {
   cart: {
     title: 'Il tuo carrello',
     count: (count) => plural(count, 'articolo', 'articoli'),
-    promise: 'Vedi il costo della spedizione prima di ordinare. I resi sono gratuiti per 30 giorni.',
+    shippingPromise: 'Vedi il costo della spedizione prima di ordinare.',
+    returnsPromise: 'I resi sono gratuiti per 30 giorni.',
     empty: 'Non hai ancora aggiunto nulla al carrello.',
     emptyHint: 'Se hai un account, accedi per vedere gli articoli aggiunti in precedenza e la tua lista dei desideri.',
     continueShopping: 'Continua gli acquisti',

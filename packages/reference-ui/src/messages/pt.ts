@@ -163,7 +163,8 @@ export const messages: Messages = {
   cart: {
     title: 'O seu carrinho',
     count: (count) => plural(count, 'artigo', 'artigos'),
-    promise: 'Antes de encomendar, vê o preço do envio. As devoluções são gratuitas durante 30 dias.',
+    shippingPromise: 'Antes de encomendar, vê o preço do envio.',
+    returnsPromise: 'As devoluções são gratuitas durante 30 dias.',
     empty: 'Ainda não adicionou nada ao carrinho.',
     emptyHint: 'Se tem conta, inicie sessão para ver os artigos que adicionou antes e a sua lista de desejos.',
     continueShopping: 'Continuar a comprar',

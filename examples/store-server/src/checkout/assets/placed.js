@@ -4,3 +4,9 @@ if ('BroadcastChannel' in globalThis) {
   orders.postMessage('placed')
   orders.close()
 }
+try {
+  // The order holds what `draft.js` has stored.
+  sessionStorage.removeItem('checkoutDraft')
+} catch {
+  // Without storage there is no draft.
+}

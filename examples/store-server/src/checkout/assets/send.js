@@ -1,34 +1,32 @@
 // Submits the checkout form with fetch and retries while the server does not respond; the server creates one order
 // however often it receives the form. Without this script the browser submits the form itself.
-const TIME_LIMIT_MS = 15_000
+import { watchDraft } from './draft.js'
+import { watchFields } from './fields.js'
+import { post } from './request.js'
+import { watchTotal } from './total.js'
+
 const PAUSES_MS = [2_000, 4_000, 8_000, 15_000]
 /** Milliseconds without a response before the page shows a message. */
 const SAY_AFTER_MS = 1_000
-/** Status codes that are worth a retry: too many requests, or a server behind the proxy is unavailable. */
-const BUSY = [429, 502, 503, 504]
 
 const form = document.querySelector('form')
-// `form.action` would return the buttons named "action", so read the attribute.
-const address = form.getAttribute('action')
 const place = form.querySelector('.primary')
 const box = form.querySelector('.waiting')
 const words = box.querySelector('p')
 const stop = box.querySelector('button')
-const state = form.querySelector('select[name=region]')
-const total = form.querySelector('.announced')
 
 let saying
-/** The request for the total of another state; it never fails. */
-let showing
+/** Returns the promise of the total that the page shows next. */
+let nextTotal
 /** Aborts the running submission. */
 let sending
 /** True when the browser submits the form next, without this script. */
 let isNative = false
 
-const say = (text = '') => {
+const say = (text = '', canStop = text !== '') => {
   clearTimeout(saying)
   words.textContent = text
-  stop.hidden = text === ''
+  stop.hidden = !canStop
   // The message is below the button and may be off-screen.
   if (text !== '') box.scrollIntoView({ block: 'nearest' })
 }
@@ -53,17 +51,6 @@ const end = () => {
   lock(false)
 }
 
-const ask = async (body, signal) => {
-  try {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
-    const answer = await fetch(address, { method: 'POST', body, signal: limited })
-    return BUSY.includes(answer.status) ? undefined : answer
-  } catch (error) {
-    if (signal.aborted) throw error
-    return undefined
-  }
-}
-
 /**
  * Waits for a delay, or until the browser is back online. The delay is needed because `online` events are not reliable
  * on every device.
@@ -81,46 +68,33 @@ const pause = (milliseconds, signal) =>
     signal.addEventListener('abort', () => finish(() => fail(signal.reason)), { signal: over.signal })
   })
 
-/** Returns the text for the error of a field that the shopper has left, or an empty text. */
-const errorOf = ({ validity, dataset }) => {
-  if (validity.valueMissing) return form.dataset.required
-  if (validity.patternMismatch) return dataset.wrong
-  return validity.typeMismatch ? form.dataset.email : ''
-}
-
-/** Shows or removes the error of a field. The server validates all fields again. */
-const check = (field) => {
-  const id = `${field.id}-error`
-  const text = errorOf(field)
-  document.getElementById(id)?.remove()
-  const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each !== '' && each !== id)
-  field.setAttribute('aria-describedby', [...others, ...(text === '' ? [] : [id])].join(' '))
-  field.ariaInvalid = text === '' ? null : 'true'
-  if (text === '') return
-  const note = document.createElement('p')
-  note.id = id
-  note.className = 'error'
-  note.textContent = text
-  field.closest('.field').append(note)
-}
-
 const sendUntilAnswered = async (body, signal) => {
   for (let tries = 0; ; tries += 1) {
-    const answer = await ask(body, signal)
+    const answer = await post(form, body, signal)
     if (answer !== undefined) return answer
     say(navigator.onLine ? box.dataset.unanswered : box.dataset.offline)
     await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)], signal)
   }
 }
 
+/**
+ * Sends the order with the total that the page showed at the press. If the total of a new state is pending and differs,
+ * the buyer sees it first and presses again.
+ */
 const send = async (submitter) => {
   sending = new AbortController()
   const { signal } = sending
-  // The buyer has chosen a state and sees its total only after this response.
-  await showing
   const body = new URLSearchParams(new FormData(form, submitter))
   lock(true)
+  say()
   saying = setTimeout(() => say(box.dataset.sending), SAY_AFTER_MS)
+  await nextTotal()
+  signal.throwIfAborted()
+  if (form.elements.seen.value !== body.get('seen')) {
+    end()
+    place.focus()
+    return say(box.dataset.changed, false)
+  }
   const answer = await sendUntilAnswered(body, signal)
   // From here on `beforeunload` no longer blocks leaving the page.
   sending = undefined
@@ -132,21 +106,6 @@ const send = async (submitter) => {
   form.requestSubmit(submitter)
 }
 
-/**
- * Shows the total with the tax of the chosen state, and remembers it as the total that the buyer has seen. If the request
- * fails, the server shows the new total before it takes the order.
- */
-const showTotal = async () => {
-  const body = new URLSearchParams(new FormData(form))
-  body.set('action', 'total')
-  const answer = await ask(body, new AbortController().signal)
-  if (!answer?.headers.get('content-type')?.includes('json')) return
-  const { seen, texts } = await answer.json()
-  for (const place of document.querySelectorAll('[data-live]')) place.textContent = texts[place.dataset.live]
-  form.elements.seen.value = seen
-  total.textContent = `${total.dataset.label} ${texts.due}`
-}
-
 if ('any' in AbortSignal) {
   box.hidden = false
   form.addEventListener('submit', (event) => {
@@ -155,24 +114,7 @@ if ('any' in AbortSignal) {
     // The promise rejects only when the shopper cancels, and `end` has then reset the page.
     if (sending === undefined) send(event.submitter).catch(() => undefined)
   })
-  // An error moves the fields below it. During a press, that would move the pressed control away from the pointer.
-  let isPressed = false
-  addEventListener('pointerdown', () => (isPressed = true), true)
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => (isPressed = false), true)
-  form.addEventListener('focusout', ({ target }) => {
-    // An untouched field is not wrong yet; a shopper may only tab past it.
-    const isTouched = target.value !== target.defaultValue || target.ariaInvalid === 'true'
-    if (!target.matches('.field :is(input, textarea)') || !isTouched) return
-    if (isPressed) addEventListener('pointerup', () => setTimeout(check, 0, target), { once: true })
-    else check(target)
-  })
-  // The pattern of the postal code belongs to the country for which the server has rendered the field.
-  form.addEventListener('change', ({ target }) => {
-    if (!target.name.endsWith('country')) return
-    const code = form.elements[target.name.replace('country', 'postal_code')]
-    code.removeAttribute('pattern')
-    code.inputMode = ''
-  })
+  watchFields(form)
   const other = form.elements.billing_other
   const billing = form.querySelector('.billing')
   other.addEventListener('change', () => {
@@ -182,12 +124,10 @@ if ('any' in AbortSignal) {
     billing.hidden = !other.checked
     for (const fieldset of billing.querySelectorAll('fieldset')) fieldset.disabled = !other.checked
   })
-  if (state !== null) {
-    form.querySelector('[value=state]').hidden = true
-    state.addEventListener('change', () => {
-      showing = showTotal().catch(() => undefined)
-    })
-  }
+  const update = form.querySelector('[value=state]')
+  if (update !== null) update.hidden = true
+  nextTotal = watchTotal(form)
+  watchDraft(form)
   stop.addEventListener('click', () => {
     end()
     place.focus()

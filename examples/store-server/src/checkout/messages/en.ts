@@ -21,15 +21,15 @@ export const en = {
     line2: 'Apartment, floor (optional)',
     postal_code: 'Postcode',
     city: 'Town',
-    region: 'County or region (optional)',
     postal_codeUs: 'ZIP code',
     cityUs: 'City',
-    regionUs: 'State',
     country: 'Country',
     phone: 'Phone (optional)',
     gift_note: 'Gift message (optional)',
     company: 'Company (optional)',
   },
+  /** What each country calls the region of an address. */
+  regions: { CH: 'Canton', ES: 'Province', IE: 'County', IT: 'Province', US: 'State' },
   phoneHint: 'We only call about your delivery.',
   forExample: (example: string) => `For example ${example}`,
   billingAddress: 'Billing address',
@@ -77,6 +77,8 @@ export const en = {
   taxedTitle: 'Sales tax was added',
   taxedText:
     'The total now includes the estimated sales tax for your state. Please check it and place your order again.',
+  /** Shown beside the order button when the total has changed since the press. */
+  totalNow: (total: string) => `The total is now ${total}. Press again to order.`,
   leftOut: (names: string) => `Currently out of stock and not included in this order: ${names}`,
   problemTitle: 'Please check your details',
   declinedTitle: 'The payment was declined',
@@ -92,8 +94,10 @@ export const en = {
   errors: {
     required: 'Please fill this in',
     email: 'Please enter an email address like name@example.com',
-    phone: 'Please enter a phone number like +49 89 123456',
+    phone: (example: string) => `Please enter a phone number like ${example}`,
     postal_code: (example: string) => `Please enter a code like ${example}`,
+    /** A ZIP code of another state than the chosen one; both are names of states. */
+    zip_state: (found: string, chosen: string) => `This ZIP code is in ${found}; you chose ${chosen}`,
     vat_id: (example: string) => `Please enter a VAT number like ${example}`,
     too_long: 'This is too long',
     choice: 'Please choose one',

@@ -31,6 +31,13 @@ test.each([
   expect(screen.queryByText(words)).toBeNull()
 })
 
+test('a sign-out removes the draft of the checkout', async () => {
+  sessionStorage.setItem('checkoutDraft', '{}')
+  const { store } = await openShop(<Toasts />, { isSignedIn: true })
+  act(() => store.auth.commands.signOut())
+  expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+})
+
 test('a session that the server rejects is not announced as a sign-out', async () => {
   const profile = () => Promise.reject(new StoreError('UNAUTHORIZED', '', { status: 401 }))
   const { store } = await openShop(<Toasts />, { isSignedIn: true, gateways: { account: accountOf({ profile }) } })

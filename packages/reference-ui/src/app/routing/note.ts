@@ -18,13 +18,13 @@ export const persistNote = (note: string): void => {
   }
 }
 
-/** Stores the note of a sign-out by the shopper, and removes the draft of a form. */
+/** Stores the note of a sign-out by the shopper, and removes the drafts of a form and of the checkout. */
 export const persistSignOut = (): void => {
   persistNote(SIGNED_OUT)
   try {
-    sessionStorage.removeItem(DRAFT)
+    for (const name of [DRAFT, 'checkoutDraft']) sessionStorage.removeItem(name)
   } catch {
-    // Without storage there is no draft.
+    // Without storage there are no drafts.
   }
 }
 

@@ -24,7 +24,10 @@ export const text: LegalText = {
             ['Anmeldung', 'Deine Sitzung, bis du dich abmeldest oder sie abläuft.'],
             ['Land', 'Land und Sprache, die du gewählt hast.'],
             ['Cookie-Auswahl', 'Deine Auswahl, ein halbes Jahr lang.'],
-            ['Kasse', 'Die Bestellung, die du gerade aufgibst.'],
+            [
+              'Kasse',
+              'Die Bestellung, die du gerade aufgibst, und deine Eingaben dazu: in diesem Tab, bis du bestellst oder dich abmeldest. Niemals Kartendaten.',
+            ],
             [
               'Landwechsel',
               'Die Artikel, die du beim Wechsel in den Shop eines anderen Landes mitnimmst: in diesem Tab, bis der Wechsel abgeschlossen ist.',

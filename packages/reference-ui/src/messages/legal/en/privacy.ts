@@ -24,7 +24,10 @@ export const text: LegalText = {
             ['Sign-in', 'Your session, until you sign out or it expires.'],
             ['Country', 'The country and language that you chose.'],
             ['Cookie choice', 'Your choice, for six months.'],
-            ['Checkout', 'The order that you are placing.'],
+            [
+              'Checkout',
+              'The order that you are placing, and what you type for it: in this tab, until you order or sign out. Never your card details.',
+            ],
             [
               'Country change',
               'The items that you keep when you switch to the store of another country: in this tab, until the switch is complete.',

@@ -24,7 +24,10 @@ export const text: LegalText = {
             ['Connexion', 'Votre session, jusqu’à votre déconnexion ou son expiration.'],
             ['Pays', 'Le pays et la langue choisis.'],
             ['Choix des cookies', 'Votre réponse, pendant six mois.'],
-            ['Commande en cours', 'Ce que vous saisissez pour commander.'],
+            [
+              'Commande en cours',
+              'Ce que vous saisissez pour commander : dans cet onglet, jusqu’à votre commande ou votre déconnexion. Jamais les données de votre carte.',
+            ],
             [
               'Changement de pays',
               'Les articles que vous gardez en passant à la boutique d’un autre pays : dans cet onglet, le temps du changement.',

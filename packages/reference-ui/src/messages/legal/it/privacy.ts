@@ -24,7 +24,10 @@ export const text: LegalText = {
             ['Accesso', 'La tua sessione, finché non esci o non scade.'],
             ['Paese', 'Il Paese e la lingua che hai scelto.'],
             ['Scelta dei cookie', 'La tua risposta, per sei mesi.'],
-            ['Cassa', 'L’ordine che stai completando.'],
+            [
+              'Cassa',
+              'L’ordine che stai completando e i dati che inserisci: in questa scheda, finché non ordini o non esci. Mai i dati della carta.',
+            ],
             [
               'Cambio di Paese',
               'Gli articoli che porti con te nel negozio di un altro Paese: una sola volta, in questa scheda.',

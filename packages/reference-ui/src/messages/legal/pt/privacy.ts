@@ -24,7 +24,10 @@ export const text: LegalText = {
             ['Sessão', 'A sua sessão, até a terminar ou expirar.'],
             ['País', 'O país e o idioma que escolheu.'],
             ['Cookies', 'A sua escolha, durante seis meses.'],
-            ['Finalização da compra', 'A encomenda que está a fazer.'],
+            [
+              'Finalização da compra',
+              'A encomenda que está a fazer e o que escreve para ela: neste separador, até encomendar ou terminar a sessão. Nunca os dados do cartão.',
+            ],
             [
               'Mudança de país',
               'Os artigos que leva do carrinho para a loja de outro país: neste separador, até lá chegar.',

@@ -1,0 +1,84 @@
+// Checks a field when the shopper leaves it, and shows the fields of another country. The server validates all fields
+// again.
+
+/** The errors that only the server can find, with the value that it has checked, by the id of the field. */
+const refused = new Map()
+
+const hasWrongFormat = ({ dataset, value }) =>
+  dataset.format !== undefined && value.trim() !== '' && !new RegExp(dataset.format, 'iu').test(value)
+
+/** Returns the text for the error of a field, or an empty text. */
+const errorOf = (form, field) => {
+  if (field.validity.valueMissing) return form.dataset.required
+  if (hasWrongFormat(field)) return field.dataset.wrong
+  if (field.validity.typeMismatch) return form.dataset.email
+  const found = refused.get(field.id)
+  return found?.value === field.value ? found.text : ''
+}
+
+/** Shows or removes the error of a field. */
+const check = (form, field) => {
+  const id = `${field.id}-error`
+  const text = errorOf(form, field)
+  document.getElementById(id)?.remove()
+  const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each !== '' && each !== id)
+  field.setAttribute('aria-describedby', [...others, ...(text === '' ? [] : [id])].join(' '))
+  field.ariaInvalid = text === '' ? null : 'true'
+  if (text === '') return
+  const note = document.createElement('p')
+  note.id = id
+  note.className = 'error'
+  note.textContent = text
+  field.closest('.field').append(note)
+}
+
+/** Shows the errors that the server has found, by the id of the field, and removes those that it no longer finds. */
+export const refuse = (form, errors) => {
+  const fields = new Set([...refused.keys(), ...Object.keys(errors)])
+  refused.clear()
+  for (const [id, text] of Object.entries(errors)) refused.set(id, { text, value: document.getElementById(id)?.value })
+  for (const id of fields) {
+    const field = document.getElementById(id)
+    if (field !== null) check(form, field)
+  }
+}
+
+/** Shows the labels, examples and formats of the country that is chosen in `select`. */
+const showCountry = (form, select) => {
+  const country = JSON.parse(form.dataset.countries)[select.value]
+  if (country === undefined) return
+  const prefix = select.name.replace('country', '')
+  for (const [name, label] of Object.entries(country.labels)) {
+    const field = form.elements[prefix + name]
+    field.closest('.field').hidden = label === ''
+    if (label !== '') document.querySelector(`label[for=${field.id}]`).textContent = label
+  }
+  form.elements[`${prefix}region`].required = country.needsState
+  const code = form.elements[`${prefix}postal_code`]
+  code.inputMode = country.keyboard
+  code.dataset.format = country.format
+  code.dataset.wrong = country.wrongCode
+  document.getElementById(`${code.id}-hint`).textContent = country.hint
+  if (code.value !== '') check(form, code)
+  if (prefix !== '') return
+  const { phone } = form.elements
+  phone.dataset.wrong = country.wrongPhone
+  if (phone.ariaInvalid === 'true') check(form, phone)
+}
+
+export const watchFields = (form) => {
+  // An error moves the fields below it. During a press, that would move the pressed control away from the pointer.
+  let isPressed = false
+  addEventListener('pointerdown', () => (isPressed = true), true)
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => (isPressed = false), true)
+  form.addEventListener('focusout', ({ target }) => {
+    // An untouched field is not wrong yet; a shopper may only tab past it.
+    const isTouched = target.value !== target.defaultValue || target.ariaInvalid === 'true'
+    if (!target.matches('.field :is(input, textarea)') || !isTouched) return
+    if (isPressed) addEventListener('pointerup', () => setTimeout(check, 0, form, target), { once: true })
+    else check(form, target)
+  })
+  form.addEventListener('change', ({ target }) => {
+    if (target.name.endsWith('country')) showCountry(form, target)
+  })
+}

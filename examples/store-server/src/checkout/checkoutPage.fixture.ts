@@ -1,0 +1,22 @@
+/** A checkout form with the parts that its scripts use, for tests without a server. */
+export const FORM = `<form action="/checkout/a" data-cart="cart" data-required="Required" data-email="No email" data-countries="{}">
+<p class="announced" data-label="Total"></p>
+<input type="hidden" name="csrf" value="secret"><input type="hidden" name="seen" value="old">
+<fieldset>
+<div class="field"><label for="city">City</label><input id="city" name="city"></div>
+<div class="field"><label for="region">State</label><select id="region" name="region">
+<option value=""></option><option value="CA">California</option><option value="OR">Oregon</option></select></div>
+<div class="field"><label for="postal_code">ZIP</label><input id="postal_code" name="postal_code"
+ data-format="^\\d{5}$" data-wrong="Like 80302"><p class="hint" id="postal_code-hint">For example 80302</p></div>
+<div class="field"><select id="country" name="country"><option value="US">USA</option><option value="DE">DE</option></select></div>
+<div class="field"><label for="phone">Phone</label><input id="phone" name="phone"></div>
+<input type="radio" name="shipping" value="1" checked><input type="radio" name="shipping" value="2">
+<input type="radio" name="payment" value="approve" checked><input type="radio" name="payment" value="decline">
+</fieldset>
+<input type="checkbox" name="billing_other" value="on">
+<div class="billing"><template><fieldset><div class="field"><input id="billing_city" name="billing_city"></div></fieldset></template></div>
+<details><summary>Company</summary><input name="company"></details>
+<button value="state" name="action"></button>
+<button class="primary" name="action" value="place"></button>
+<div class="waiting" hidden data-sending="Sending"><p role="status"></p><button type="button">Cancel</button></div>
+<strong data-live="due">$100.00</strong></form>`

@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FORM } from './checkoutPage.fixture.ts'
+
+/** The requests of the page. */
+let sent: URLSearchParams[]
+/** Answers the newest request for a total. */
+let answer: (total: object | null, errors?: object) => void
+
+const find = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
+  const element = document.querySelector(selector)
+  if (!(element instanceof kind)) throw new Error(`no ${selector}`)
+  return element
+}
+const input = (name: string) => find(`[name=${name}]`, HTMLInputElement)
+const select = (name: string) => find(`[name=${name}]`, HTMLSelectElement)
+const press = () => find('.primary', HTMLButtonElement).click()
+const status = () => find('[role=status]', HTMLElement).textContent
+const change = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+  field.value = value
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+const leave = (field: HTMLInputElement, value: string) => {
+  change(field, value)
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+const orders = () => sent.filter((body) => body.get('action') === 'place')
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** Loads the page and its scripts, as a browser does on each visit. */
+const open = async () => {
+  document.body.innerHTML = FORM
+  vi.resetModules()
+  const script: string = './assets/send.js'
+  await import(script)
+}
+
+beforeEach(async () => {
+  sent = []
+  vi.stubGlobal('fetch', (_address: string, { body, signal }: { body: URLSearchParams; signal: AbortSignal }) => {
+    sent.push(body)
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    signal.addEventListener('abort', () => reject(signal.reason))
+    if (body.get('action') === 'total') answer = (total, errors = {}) => resolve(Response.json({ total, errors }))
+    return promise
+  })
+  sessionStorage.clear()
+  await open()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const TOTAL = { seen: 'new', texts: { due: '$107.25', changed: 'The total is now $107.25. Press again to order.' } }
+
+describe('an order that is pressed while the total of a new state is pending', () => {
+  it('is sent only after a second press if the total differs', async () => {
+    change(select('region'), 'CA')
+    press()
+    await settle()
+    expect(orders()).toEqual([])
+    answer(TOTAL)
+    await vi.waitFor(() => expect(status()).toBe(TOTAL.texts.changed))
+    expect(find('[data-live=due]', HTMLElement).textContent).toBe('$107.25')
+    expect(document.activeElement).toBe(find('.primary', HTMLButtonElement))
+    expect(orders()).toEqual([])
+    press()
+    await vi.waitFor(() => expect(orders().map((body) => body.get('seen'))).toEqual(['new']))
+  })
+
+  it('is sent at once when the total is the one that the page shows', async () => {
+    change(select('region'), 'OR')
+    press()
+    answer({ ...TOTAL, seen: 'old' })
+    await vi.waitFor(() => expect(orders().map((body) => body.get('region'))).toEqual(['OR']))
+  })
+
+  it('counts for the newest state only', async () => {
+    change(select('region'), 'CA')
+    const late = answer
+    change(select('region'), 'OR')
+    press()
+    late(TOTAL)
+    await settle()
+    expect(orders()).toEqual([])
+    answer({ ...TOTAL, seen: 'old' })
+    await vi.waitFor(() => expect(orders()).toHaveLength(1))
+  })
+
+  it('can be cancelled', async () => {
+    change(select('region'), 'CA')
+    press()
+    find('.waiting button', HTMLButtonElement).click()
+    answer({ ...TOTAL, seen: 'old' })
+    await settle()
+    expect(orders()).toEqual([])
+  })
+})
+
+it('an order without a new state is sent at once', async () => {
+  press()
+  await vi.waitFor(() => expect(orders()).toHaveLength(1))
+})
+
+it('a ZIP code of another state is an error until one of them changes', async () => {
+  change(select('region'), 'CA')
+  leave(input('postal_code'), '60601')
+  answer(null, { postal_code: 'In Illinois' })
+  const error = () => document.getElementById('postal_code-error')?.textContent
+  await vi.waitFor(() => expect(error()).toBe('In Illinois'))
+  expect(input('postal_code').getAttribute('aria-describedby')).toContain('postal_code-error')
+  input('postal_code').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  expect(error()).toBe('In Illinois')
+  leave(input('postal_code'), '90001')
+  expect(error()).toBeUndefined()
+})
+
+it('a field is checked on leaving with the format of its country', () => {
+  leave(input('postal_code'), '8030')
+  expect(document.getElementById('postal_code-error')?.textContent).toBe('Like 80302')
+  leave(input('postal_code'), '80302')
+  expect(document.getElementById('postal_code-error')).toBeNull()
+})
+
+it('another country has its own labels, format and example, and no region where it needs none', () => {
+  const labels = { postal_code: 'Postleitzahl', city: 'Ort', region: '' }
+  const country = {
+    labels,
+    hint: 'Zum Beispiel 1010',
+    format: '^\\d{4}$',
+    wrongCode: 'Wie 1010',
+    wrongPhone: 'Wie +43',
+  }
+  find('form', HTMLFormElement).dataset.countries = JSON.stringify({ DE: { ...country, keyboard: 'numeric' } })
+  input('postal_code').value = '80302'
+  change(select('country'), 'DE')
+  expect(find('label[for=city]', HTMLElement).textContent).toBe('Ort')
+  expect(select('region').closest<HTMLElement>('.field')?.hidden).toBe(true)
+  expect(document.getElementById('postal_code-hint')?.textContent).toBe('Zum Beispiel 1010')
+  expect(document.getElementById('postal_code-error')?.textContent).toBe('Wie 1010')
+  expect(input('phone').dataset.wrong).toBe('Wie +43')
+})
+
+describe('a reload', () => {
+  const stored = () => sessionStorage.getItem('checkoutDraft') ?? ''
+
+  it('keeps what the shopper has typed and chosen, and never the payment', async () => {
+    change(input('city'), 'Boulder')
+    change(input('company'), 'Berg')
+    find('[name=shipping][value="2"]', HTMLInputElement).click()
+    find('[name=payment][value=decline]', HTMLInputElement).click()
+    input('billing_other').click()
+    change(input('billing_city'), 'Denver')
+    change(select('region'), 'CA')
+    expect(stored()).not.toMatch(/secret|payment|seen/)
+    sent = []
+    await open()
+    expect([input('city').value, input('billing_city').value, select('region').value]).toEqual([
+      'Boulder',
+      'Denver',
+      'CA',
+    ])
+    expect(find('details', HTMLDetailsElement).open).toBe(true)
+    expect(find('[name=shipping][value="2"]', HTMLInputElement).checked).toBe(true)
+    expect(find('[name=payment][value=approve]', HTMLInputElement).checked).toBe(true)
+    expect(sent.map((body) => body.get('action'))).toEqual(['total'])
+  })
+
+  it.each([
+    ['of another cart', '{"cart":"another","fields":{"city":"Boulder"}}'],
+    ['that is no JSON', '{'],
+    ['without fields', '{"cart":"cart"}'],
+    ['with a number', '{"cart":"cart","fields":{"city":1}}'],
+    ['that is too long', `{"cart":"cart","fields":{"city":"${'x'.repeat(1001)}"}}`],
+    ['of a payment', '{"cart":"cart","fields":{"payment":"decline","csrf":"x","unknown":"x"}}'],
+  ])('ignores a draft %s', async (_kind, text) => {
+    sessionStorage.setItem('checkoutDraft', text)
+    await open()
+    expect(input('city').value).toBe('')
+    expect(input('csrf').value).toBe('secret')
+    expect(find('[name=payment][value=approve]', HTMLInputElement).checked).toBe(true)
+  })
+
+  it('finds nothing after the order was placed', async () => {
+    change(input('city'), 'Boulder')
+    const script: string = './assets/placed.js'
+    await import(script)
+    expect(stored()).toBe('')
+  })
+})
