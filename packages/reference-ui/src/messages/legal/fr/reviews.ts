@@ -8,7 +8,7 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'D’où viennent les avis',
       blocks: [
-        'La plupart des avis de cette boutique sont inventés : un programme les a écrits avec les données de démonstration, comme les produits et les noms.',
+        'La plupart des avis de cette boutique sont inventés : un programme les a générés, comme les produits et les noms.',
         'Vous pouvez donner un avis sur chaque article acheté : le lien se trouve sur la page de votre commande dès que nous l’avons expédiée. Nous lisons chaque avis avant sa publication.',
       ],
     },

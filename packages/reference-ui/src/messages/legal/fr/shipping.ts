@@ -46,7 +46,7 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Retourner une commande', href: returnHref },
-            { title: 'Votre droit de rétractation', path: '/legal/withdrawal' },
+            { title: 'Droit de rétractation', path: '/legal/withdrawal' },
           ],
         },
       ],

@@ -46,7 +46,7 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Restituire un ordine', href: returnHref },
-            { title: 'Il tuo diritto di recesso', path: '/legal/withdrawal' },
+            { title: 'Diritto di recesso', path: '/legal/withdrawal' },
           ],
         },
       ],
