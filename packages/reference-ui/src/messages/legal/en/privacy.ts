@@ -26,7 +26,7 @@ export const text: LegalText = {
             ['Cookie choice', 'Your choice, for six months.'],
             [
               'Checkout',
-              'The order that you are placing, and what you type for it: in this tab, until you order or sign out. Never your card details.',
+              'The order that you are placing and the details that you enter: in this tab, until you order or sign out. Never your card details.',
             ],
             [
               'Country change',

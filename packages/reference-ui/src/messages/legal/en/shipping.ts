@@ -46,7 +46,7 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Return an order', href: returnHref },
-            { title: 'Your right of withdrawal', path: '/legal/withdrawal' },
+            { title: 'Right of withdrawal', path: '/legal/withdrawal' },
           ],
         },
       ],
