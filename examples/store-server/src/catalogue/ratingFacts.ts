@@ -48,7 +48,7 @@ const messages: Readonly<Record<Language, Messages>> = {
     warmths: [
       'für milde Tage',
       'für kühle Tage',
-      'für kalte Tage in Bewegung',
+      'für Bewegung an kalten Tagen',
       'für Tage um den Gefrierpunkt',
       'für strengen Frost',
     ],

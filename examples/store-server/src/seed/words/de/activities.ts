@@ -38,13 +38,9 @@ export const activities: Words['activities'] = {
   },
   snow: {
     name: 'Schnee',
-    purposes: [
-      'Für Skitouren und Tage im Schnee.',
-      'Für den Winter in den Bergen.',
-      'Für Touren bei Frost und Schnee.',
-    ],
+    purposes: ['Für Skitouren und Tage im Schnee.', 'Für den Winter in den Bergen.', 'Für kalte Tage in den Bergen.'],
     openers: [
-      'Für Skitouren, Schneeschuhwanderungen und frostige Wintertage.',
+      'Für Skitouren, Schneeschuhwanderungen und Wintertage draußen.',
       'Für den Winter, wenn du im Aufstieg schwitzt und in Pausen schnell frierst.',
       'Für Tage im Schnee, vom ersten Aufstieg bis zur letzten Abfahrt.',
     ],

@@ -48,7 +48,7 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Bestellung zurückgeben', href: returnHref },
-            { title: 'Dein Widerrufsrecht', path: '/legal/withdrawal' },
+            { title: 'Widerrufsrecht', path: '/legal/withdrawal' },
           ],
         },
       ],
