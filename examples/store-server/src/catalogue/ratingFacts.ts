@@ -120,7 +120,7 @@ const messages: Readonly<Record<Language, Messages>> = {
     warmths: [
       'para dias amenos',
       'para dias frescos',
-      'para dias frios em movimento',
+      'para atividade em dias frios',
       'para dias perto dos 0\u00a0°C',
       'para frio intenso',
     ],

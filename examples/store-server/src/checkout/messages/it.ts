@@ -97,7 +97,7 @@ export const it: CheckoutMessages = {
     email: 'Inserisci un indirizzo e-mail come nome@example.com',
     phone: (example) => `Inserisci un numero come ${example}`,
     postal_code: (example) => `Inserisci un CAP come ${example}`,
-    zip_state: (found, chosen) => `Questo codice ZIP è nello Stato ${found}; hai scelto ${chosen}`,
+    zip_state: (found, chosen) => `Questo codice ZIP è di un altro Stato (${found}); hai scelto ${chosen}`,
     vat_id: (example) => `Inserisci un numero come ${example}`,
     too_long: 'Il testo è troppo lungo',
     choice: 'Scegli un’opzione',

@@ -92,7 +92,7 @@ export const pt: CheckoutMessages = {
   emptyText: 'Não há artigos para encomendar. Nada foi encomendado nem cobrado.',
   errors: {
     required: 'Preencha este campo',
-    email: 'Escreva um e-mail como nome@example.com',
+    email: 'Escreva um endereço de e-mail como nome@example.com',
     phone: (example) => `Indique um número de telefone como ${example}`,
     postal_code: (example) => `Escreva um código postal como ${example}`,
     zip_state: (found, chosen) => `Este código ZIP é de ${found}; escolheu ${chosen}`,

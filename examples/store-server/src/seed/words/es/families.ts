@@ -11,7 +11,7 @@ export const families: Words['families'] = {
     sentences: [
       'El corte facilita el movimiento y deja espacio para una capa de abrigo.',
       'En días suaves basta con una camiseta debajo; cuando hace frío, añade un forro polar o una chaqueta acolchada.',
-      'Como capa exterior sirve todo el año: sobre una camiseta en verano y sobre una capa de abrigo en invierno.',
+      'Como capa exterior, se lleva sobre una camiseta en movimiento y sobre una capa de abrigo en las paradas.',
     ],
   },
   insulation: {

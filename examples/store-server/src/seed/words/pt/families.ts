@@ -11,7 +11,7 @@ export const families: Words['families'] = {
     sentences: [
       'O corte dá liberdade de movimentos e deixa espaço para outra camada por baixo.',
       'Em dias amenos, esta camada usa-se por cima de uma camisola fina; com mais frio, por cima de um polar.',
-      'Esta camada exterior usa-se todo o ano: no verão por cima de uma T-shirt, no inverno por cima de uma camada quente.',
+      'Esta camada exterior usa-se por cima de uma camisola fina durante o esforço e de uma camada quente nas pausas.',
     ],
   },
   insulation: {

@@ -26,7 +26,7 @@ export const text: LegalText = {
             ['Cookies', 'Tu elección, durante seis meses.'],
             [
               'Compra',
-              'El pedido que estás haciendo y lo que escribes para él: en esta pestaña, hasta que compres o cierres la sesión. Nunca los datos de tu tarjeta.',
+              'El pedido que estás haciendo y los datos que introduces: en esta pestaña, hasta que compres o cierres la sesión. Nunca los datos de tu tarjeta.',
             ],
             ['Cambio de país', 'Los artículos que te llevas a la tienda de otro país: una sola vez, en esta pestaña.'],
             ['Formulario', 'Lo que has escrito, si mientras tanto caduca tu sesión: 15 minutos, en esta pestaña.'],

@@ -26,7 +26,7 @@ export const text: LegalText = {
             ['Scelta dei cookie', 'La tua risposta, per sei mesi.'],
             [
               'Cassa',
-              'L’ordine che stai completando e i dati che inserisci: in questa scheda, finché non ordini o non esci. Mai i dati della carta.',
+              'L’ordine che stai completando e i dati che inserisci: in questa scheda, finché non ordini o non esci dall’account. Mai i dati della carta.',
             ],
             [
               'Cambio di Paese',

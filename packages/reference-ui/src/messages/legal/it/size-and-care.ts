@@ -33,7 +33,7 @@ export const text: LegalText = {
       id: 'shells',
       heading: 'Capi impermeabili',
       blocks: [
-        'Lavali: sporco e sudore ostruiscono la membrana. Chiudi le cerniere, usa un detersivo liquido senza ammorbidente a 30 °C e risciacqua due volte. Il calore ravviva l’idrorepellenza: mettili per poco tempo in asciugatrice o stirali a ferro tiepido con un panno sopra.',
+        'Lavali: sporco e sudore ostruiscono la membrana. Chiudi le cerniere, lava a 30 °C con un detersivo liquido, senza ammorbidente, e risciacqua due volte. Il calore ravviva l’idrorepellenza: mettili per poco tempo in asciugatrice o stirali a ferro tiepido con un panno sopra.',
       ],
     },
     {

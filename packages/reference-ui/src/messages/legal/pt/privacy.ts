@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: 'browser',
       heading: 'O que está no seu navegador',
       blocks: [
-        'Sem o seu consentimento, a loja guarda apenas o que precisa para funcionar:',
+        'Sem o seu consentimento, a loja guarda apenas o necessário para funcionar:',
         {
           kind: 'rows',
           rows: [
@@ -26,7 +26,7 @@ export const text: LegalText = {
             ['Cookies', 'A sua escolha, durante seis meses.'],
             [
               'Finalização da compra',
-              'A encomenda que está a fazer e o que escreve para ela: neste separador, até encomendar ou terminar a sessão. Nunca os dados do cartão.',
+              'A encomenda que está a fazer e os dados que introduz: neste separador, até encomendar ou terminar a sessão. Nunca os dados do cartão.',
             ],
             [
               'Mudança de país',
