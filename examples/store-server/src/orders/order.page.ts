@@ -156,7 +156,9 @@ ${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refunde
   const end = returnEnd(order)
   if (!isReturnable) {
     const isOver = end !== undefined && made.length === 0
-    return html`${made}${isOver && html`<p>${messages.ended(dayOf(site, end))}</p>`}`
+    const isPaidBack = returns.some(({ refundedAt }) => refundedAt !== null)
+    return html`${made}${isOver && html`<p>${messages.ended(dayOf(site, end))}</p>`}
+${order.status === 'cancelled' && !isPaidBack && html`<p>${messages.nothingToSend}</p>`}`
   }
   const until = isWithdrawal ? messages.withdrawalUntil : messages.returnUntil
   const open = isWithdrawal ? messages.withdrawalOpen : messages.returnOpen
