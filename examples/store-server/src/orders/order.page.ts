@@ -13,7 +13,7 @@ import type { OrderReviewRow } from '../reviews/reviews.schema.ts'
 import { reviewsOfOrderPart } from '../reviews/reviewsOfOrder.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
-import { dayOf, momentOf } from './dates.ts'
+import { dayOf, minuteOf } from './dates.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
 import { returnEnd, returnKindOf, sendEnd } from './returnRules.ts'
@@ -132,7 +132,7 @@ ${
 }
 <ul class="events">${times.map(
     ([date, event]) =>
-      date !== null && html`<li>${event}<time datetime="${date.toISOString()}">${momentOf(site, date)}</time></li>`,
+      date !== null && html`<li>${event}<time datetime="${date.toISOString()}">${minuteOf(site, date)}</time></li>`,
   )}</ul>`
 }
 
