@@ -28,6 +28,17 @@ describe('the address forms', () => {
     expect(read(BILLING)).toMatchObject({ completed: { billingAddress: { first_name: 'Cairn', region: 'CO' } } })
   })
 
+  it('a region remains only in the address of a country that has one', () => {
+    const read = (country: string) =>
+      readForm(readTyped({ ...ADDRESS, country, postal_code: country === 'DE' ? '10115' : '39100', region: 'BZ' }), {
+        ...allowed,
+        countries: ['DE', 'IT'],
+      })
+    expect(read('IT')).toHaveProperty('completed.address.region', 'BZ')
+    expect(read('DE')).not.toHaveProperty('completed.address.region')
+    expect(read('DE')).toHaveProperty('completed.address.country', 'DE')
+  })
+
   it('the errors of the billing address have names of their own', () => {
     expect(read({ ...BILLING, billing_city: '', billing_postal_code: '1' })).toEqual({
       errors: { billing_city: 'required', billing_postal_code: 'postal_code' },

@@ -20,7 +20,8 @@ it.each([
 it.each([
   ['US', ['city', 'region', 'postal_code']],
   ['IE', ['city', 'region', 'postal_code']],
-  ['NL', ['postal_code', 'city', 'region']],
+  ['NL', ['postal_code', 'city']],
+  ['IT', ['postal_code', 'city', 'region']],
 ])('asks for the place in %s in the order in which its post writes it', (country, fields) => {
   expect(placeFields(country)).toEqual(fields)
 })

@@ -16,13 +16,20 @@ const linesOfCountry = new Map<string, readonly string[]>(Object.entries(PLACE_L
  */
 const placeLines = (country: string): readonly string[] => linesOfCountry.get(country) ?? OTHER_PLACE_LINES
 
+/** Countries where an address names no region. A form that asks for one there only puzzles. */
+const WITHOUT_REGION = new Set(['AT', 'BE', 'CH', 'DE', 'DK', 'FI', 'FR', 'LU', 'NL', 'NO', 'PT', 'SE'])
+
+/** Whether an address of the country (ISO 3166-1 alpha-2) names a region. */
+export const hasRegion = (country: string): boolean => !WITHOUT_REGION.has(country)
+
 /**
- * Returns the fields city, region and postal code in the order that the postal service of the country (ISO 3166-1
- * alpha-2) uses.
+ * Returns the fields city, region and postal code that an address of the country (ISO 3166-1 alpha-2) needs, in the order
+ * that its postal service uses.
  */
 export function placeFields(country: string): readonly PlaceField[] {
   const order = placeLines(country).join(' ')
-  return PLACE_FIELDS.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+  const fields = PLACE_FIELDS.filter((field) => field !== 'region' || hasRegion(country))
+  return fields.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmail } from '../contract/validation.ts'
-import { placeFields } from './addressLines.ts'
+import { hasRegion, placeFields } from './addressLines.ts'
 import {
   ADDRESS_FIELDS,
   type AddressField,
@@ -134,7 +134,8 @@ function readAddress(
   typed: Readonly<Record<AddressField, string>>,
   countries: readonly string[],
 ): { address: Address } | { errors: Partial<Record<AddressField, FieldError>> } {
-  const result = addressFor(countries).safeParse(typed)
+  // A region may remain from a country that was chosen before.
+  const result = addressFor(countries).safeParse({ ...typed, ...(!hasRegion(typed.country) && { region: '' }) })
   const errors = errorsOf(ADDRESS_FIELDS, result.error?.issues)
   if (needsState(typed) && stateCode(typed.region) === null)
     errors.region = typed.region.trim() === '' ? 'required' : 'choice'

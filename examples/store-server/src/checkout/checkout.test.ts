@@ -237,7 +237,8 @@ describeOnBothDatabases('the checkout', (open) => {
     ['US', ['city', 'region', 'postal_code']],
     ['GB', ['city', 'region', 'postal_code']],
     ['IE', ['city', 'region', 'postal_code']],
-    ['DE', ['postal_code', 'city', 'region']],
+    ['DE', ['postal_code', 'city']],
+    ['IT', ['postal_code', 'city', 'region']],
   ])('shows the address fields in the order of %s, and the errors in the same order', async (country, names) => {
     const shop = await freshShop()
     const at = country === 'US' ? 'us/en-us' : site

@@ -24,7 +24,7 @@ export const de: CheckoutMessages = {
     line2: 'Wohnung, Stockwerk (optional)',
     postal_code: 'Postleitzahl',
     city: 'Ort',
-    region: 'Bundesland oder Kanton (optional)',
+    region: 'Provinz oder Region (optional)',
     postal_codeUs: 'Postleitzahl (ZIP)',
     cityUs: 'Stadt',
     regionUs: 'Bundesstaat',

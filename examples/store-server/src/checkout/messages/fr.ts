@@ -24,7 +24,7 @@ export const fr: CheckoutMessages = {
     line2: 'Appartement, étage (facultatif)',
     postal_code: 'Code postal',
     city: 'Ville',
-    region: 'Région ou canton (facultatif)',
+    region: 'Province ou région (facultatif)',
     postal_codeUs: 'Code postal (ZIP)',
     cityUs: 'Ville',
     regionUs: 'État',

@@ -24,7 +24,7 @@ export const it: CheckoutMessages = {
     line2: 'Interno, piano (facoltativo)',
     postal_code: 'CAP',
     city: 'Città',
-    region: 'Provincia o cantone (facoltativo)',
+    region: 'Provincia o regione (facoltativo)',
     postal_codeUs: 'Codice postale (ZIP)',
     cityUs: 'Città',
     regionUs: 'Stato',
