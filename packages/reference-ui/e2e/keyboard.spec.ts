@@ -38,14 +38,16 @@ test('two Tabs and Enter lead to the first product of a list', async ({ shop }) 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goBack()
   await page.getByRole('button', { name: consent.onlyNecessary }).click()
-  await page.reload()
-  await first.waitFor()
-  let stops = 0
-  do {
-    await keyboard.press('Tab')
-    stops += 1
-  } while (stops < 40 && !(await first.evaluate((link) => link === document.activeElement)))
-  expect(stops).toBeLessThanOrEqual(30)
+  for (const list of ['/search?filter.category=jackets', '/search?q=jacket', '/search']) {
+    await shop.open(list)
+    await first.waitFor()
+    let stops = 0
+    do {
+      await keyboard.press('Tab')
+      stops += 1
+    } while (stops < 40 && !(await first.evaluate((link) => link === document.activeElement)))
+    expect(stops, list).toBeLessThanOrEqual(30)
+  }
 })
 
 test('the quick view of a card opens, traps and returns the focus by keyboard alone', { tag: '@long' }, async ({

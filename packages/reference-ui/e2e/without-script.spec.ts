@@ -1,4 +1,5 @@
 import { LEGAL_PAGES } from '../src/legal/legalPages.ts'
+import { messages as facets } from '../src/messages/facets/en.ts'
 import { expect, test } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -48,6 +49,13 @@ test('without a script the price fields narrow the results, and an empty result 
   await price.getByRole('button').click()
   await expect(page).toHaveURL(/price\.high=200/)
   await expect(price.getByLabel(/^Highest/)).toHaveValue('200')
+  await price.getByLabel(/^Lowest/).fill('99,90')
+  await price.getByRole('button').click()
+  await expect(price.getByLabel(/^Lowest/)).toHaveValue('99.9')
+  await price.getByLabel(/^Lowest/).fill('1e9')
+  await price.getByRole('button').click()
+  await expect(price.getByLabel(/^Lowest/)).toHaveValue('1e9')
+  await expect(price.getByText(facets.malformed)).toBeVisible()
   await page.goto('/us/en-us/search?q=xqzwvk')
   await expect(main.getByRole('region', { name: 'Top Sellers' }).getByRole('article')).toHaveCount(8)
 })

@@ -7,7 +7,15 @@ const zoneOf = ({ store }: Site): string => (store === 'US' ? 'America/New_York'
 export const dayOf = (site: Site, date: Date): string =>
   new Intl.DateTimeFormat(site.entry.hreflang, { dateStyle: 'long', timeZone: zoneOf(site) }).format(date)
 
-/** Returns a date with the time and the time zone, as the receipt of a withdrawal needs it. */
+/** Returns a date with the time, such as "3 June 2026 at 10:00". */
+export const minuteOf = (site: Site, date: Date): string =>
+  new Intl.DateTimeFormat(site.entry.hreflang, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: zoneOf(site),
+  }).format(date)
+
+/** Returns a date with the time to the second and the time zone, as the receipt of a withdrawal needs it. */
 export const momentOf = (site: Site, date: Date): string =>
   new Intl.DateTimeFormat(site.entry.hreflang, {
     day: 'numeric',

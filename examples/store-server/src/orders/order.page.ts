@@ -13,7 +13,7 @@ import type { OrderReviewRow } from '../reviews/reviews.schema.ts'
 import { reviewsOfOrderPart } from '../reviews/reviewsOfOrder.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
-import { dayOf, momentOf } from './dates.ts'
+import { dayOf, minuteOf } from './dates.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
 import { returnEnd, returnKindOf, sendEnd } from './returnRules.ts'
@@ -132,7 +132,7 @@ ${
 }
 <ul class="events">${times.map(
     ([date, event]) =>
-      date !== null && html`<li>${event}<time datetime="${date.toISOString()}">${momentOf(site, date)}</time></li>`,
+      date !== null && html`<li>${event}<time datetime="${date.toISOString()}">${minuteOf(site, date)}</time></li>`,
   )}</ul>`
 }
 
@@ -156,7 +156,9 @@ ${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refunde
   const end = returnEnd(order)
   if (!isReturnable) {
     const isOver = end !== undefined && made.length === 0
-    return html`${made}${isOver && html`<p>${messages.ended(dayOf(site, end))}</p>`}`
+    const isPaidBack = returns.some(({ refundedAt }) => refundedAt !== null)
+    return html`${made}${isOver && html`<p>${messages.ended(dayOf(site, end))}</p>`}
+${order.status === 'cancelled' && !isPaidBack && html`<p>${messages.nothingToSend}</p>`}`
   }
   const until = isWithdrawal ? messages.withdrawalUntil : messages.returnUntil
   const open = isWithdrawal ? messages.withdrawalOpen : messages.returnOpen

@@ -77,7 +77,7 @@ ${typed.items.map((item) => hidden('items', item))}
 }
 
 export const describeLine = ({ name, options, quantity }: OrderLineRow): string =>
-  [name, ...options.map(({ value }) => value), `${quantity} ×`].join(', ')
+  `${quantity} × ${[name, ...options.map(({ value }) => value)].join(', ')}`
 
 function itemsField({ typed, errors }: ReturnPage, lines: readonly OrderLineRow[], messages: OrderMessages): Html {
   return html`<fieldset id="items"${errors.items !== undefined && html` aria-describedby="items-error"`}><legend>${messages.items}</legend>

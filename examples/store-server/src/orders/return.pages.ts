@@ -17,7 +17,7 @@ import { emptyForm, nextStep, statementOf } from './return.steps.ts'
 import { returnDonePage } from './returnDone.page.ts'
 import { returnKindOf } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
-import { isAllReturned, isStored, openLines, returnLines, returnOrder } from './returns.repository.ts'
+import { isAllReturned, isStored, openLines, returnLines, returnOrder, returnsOf } from './returns.repository.ts'
 import { toSendOf } from './sendBack.ts'
 
 /** Statements without a link that a network may send in an hour. Each sends a mail to the entered address. */
@@ -46,9 +46,10 @@ export function returnPagesOfLinks(
     lines: await openLines(database, order, clock.now()),
   })
 
-  // The page of the order says what was returned, and what comes next.
+  // The page of the order says what was returned or that the order was cancelled, and what comes next.
   const closed = async (request: TokenRequest, reply: FastifyReply, order: OrderRow): Promise<FastifyReply> => {
-    if (await isAllReturned(database, order)) return reply.redirect(`${pathOf(request)}#returns`, 303)
+    if (order.status === 'cancelled' || (await isAllReturned(database, order)))
+      return reply.redirect(`${pathOf(request)}#returns`, 303)
     const site = siteOf(order.site)
     const { closedTitle, closedText } = orderMessages[site.contentLanguage]
     return sendPage(reply, 409, mailedNotice(site, { title: closedTitle, text: closedText }))
@@ -58,7 +59,7 @@ export function returnPagesOfLinks(
     const order = await orderOf(request)
     const draft = draftOf(request)
     const form = await formOf(request, order, draft ?? emptyForm())
-    if (isDone(request)) {
+    if (isDone(request) && (await returnsOf(database, order.id)).length > 0) {
       const { site, kind } = form
       const orderPath = pathOf(request)
       const toSend = toSendOf(kind, order)

@@ -90,6 +90,20 @@ describeOnBothDatabases('the page of an order', (open) => {
     expect(page.text).toContain('Widerrufen am 1. Juni 2026')
   })
 
+  it('mentions no withdrawal when the shop cancelled the order', async () => {
+    const shop = await freshShop()
+    const { path, number } = await buy(shop)
+    const send = await formOf(shop, path)
+    await shop.database.update(orders).set({ status: 'cancelled' }).where(eq(orders.number, number))
+    for (const closed of [`${path}/return`, `${path}/return?done`]) {
+      expect(await look(shop, closed)).toMatchObject({ status: 303, headers: { location: `${path}#returns` } })
+    }
+    expect(await send('confirm')).toMatchObject({ status: 303, headers: { location: `${path}#returns` } })
+    const { text } = await look(shop, path)
+    expect(text).toContain('du musst also nichts zurückschicken')
+    expect(text).not.toMatch(/Widerruf|widerrufen/)
+  })
+
   it('offers the withdrawal until 30 days after the delivery', async () => {
     const shop = await freshShop()
     const bought = await buy(shop)

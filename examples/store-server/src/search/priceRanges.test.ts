@@ -32,6 +32,41 @@ it.each([
     ],
   ],
   [
+    'three ranges when the thirds end at the lowest or the highest price',
+    [80, 120, 160],
+    [
+      [undefined, 100],
+      [100, 150],
+      [150, undefined],
+    ],
+  ],
+  [
+    'three ranges when half of the products have one price',
+    [39, 99, 99, 99, 99, 149, 259],
+    [
+      [undefined, 50],
+      [50, 100],
+      [100, undefined],
+    ],
+  ],
+  [
+    'no empty range between rounded ends',
+    [20, 46, 64, 120],
+    [
+      [undefined, 25],
+      [25, 100],
+      [100, undefined],
+    ],
+  ],
+  [
+    'two ranges for two prices',
+    [80, 120],
+    [
+      [undefined, 100],
+      [100, undefined],
+    ],
+  ],
+  [
     'two ranges when two thirds end at one round price',
     [49, 51, 52, 52],
     [

@@ -26,17 +26,44 @@ const cutAt = (prices: readonly PriceCount[], part: number): number => {
   return 0
 }
 
+/** Steps of round prices, the roundest first. */
+const STEPS = [25_000, 10_000, 5000, 2500, 1000, 500]
+
+/** Returns the roundest price strictly between two prices; undefined if none is round. */
+const roundBetween = (low: number, high: number): number | undefined =>
+  STEPS.map((step) => (Math.ceil(high / step) - 1) * step).find((cut) => cut > low)
+
+/** Returns up to two round prices between products, as close to a third and two thirds of the products as possible. */
+const cutsBetween = (prices: readonly PriceCount[]): number[] => {
+  const gaps = prices.flatMap(({ price }, index) => roundBetween(prices[index - 1]?.price ?? price, price) ?? [])
+  if (gaps.length < READY_RANGES) return gaps
+  const isCloserTo =
+    (part: number) =>
+    (one: number, other: number): number => {
+      const distance = (cut: number) => Math.abs(countWithin(prices, { to: cut }) - countWithin(prices, {}) * part)
+      return distance(other) < distance(one) ? other : one
+    }
+  const first = gaps.slice(0, -1).reduce(isCloserTo(1 / READY_RANGES))
+  const second = gaps.filter((gap) => gap > first).reduce(isCloserTo(2 / READY_RANGES))
+  return [first, second]
+}
+
+const rangesOf = (cuts: readonly number[]): PriceRange[] =>
+  [undefined, ...cuts].map((from, index) => {
+    const to = cuts[index]
+    return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+  })
+
 /**
- * Returns ready ranges with round ends, each with about a third of the products. Prices that lie close together give
- * fewer ranges, or none.
+ * Returns three ready ranges with round ends, each with about a third of the products. Few prices, or prices that lie
+ * close together, give fewer ranges or none, because a range without products is useless.
  */
 export const readyRanges = (prices: readonly PriceCount[]): PriceRange[] => {
   const [lowest, highest] = [prices[0]?.price ?? 0, prices.at(-1)?.price ?? 0]
   const parts = Array.from({ length: READY_RANGES - 1 }, (_, index) => (index + 1) / READY_RANGES)
   const cuts = [...new Set(parts.map((part) => cutAt(prices, part)))].filter((cut) => cut > lowest && cut < highest)
-  if (cuts.length === 0) return []
-  return [undefined, ...cuts].map((from, index) => {
-    const to = cuts[index]
-    return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
-  })
+  const even = rangesOf(cuts)
+  if (even.length === READY_RANGES && even.every((range) => countWithin(prices, range) > 0)) return even
+  const between = cutsBetween(prices)
+  return between.length === 0 ? [] : rangesOf(between)
 }

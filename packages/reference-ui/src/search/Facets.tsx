@@ -11,7 +11,7 @@ import { ToneDot } from '../ui/productCard/Tones.tsx'
 import styles from './Facets.module.css'
 import { activeOf, changePrice, openFacets, toggleFilter } from './facetChoices.ts'
 import { PriceFacet } from './PriceFacet.tsx'
-import { PRICE, readPrice } from './priceRange.ts'
+import { LOW, PRICE, priceValue, readPrice } from './priceRange.ts'
 import { ON_SALE, type SearchQuery, scopeEntries } from './searchAddress.ts'
 import type { ChangeSearch } from './usePendingSearch.ts'
 
@@ -58,7 +58,10 @@ export function Facets({ facets, query, changeSearch, texts, formId }: FacetsPro
       className={styles.facets}
       onSubmit={(event) => {
         event.preventDefault()
-        changeSearch(changePrice(query, readPrice(new FormData(event.currentTarget))))
+        const data = new FormData(event.currentTarget)
+        const price = readPrice(data)
+        if (!data.has(LOW) || priceValue({ ...price }) === priceValue({ ...query.filters.price })) return
+        changeSearch(changePrice(query, price))
       }}
     >
       {query.term === '' ? null : <input type="hidden" name="q" value={query.term} />}

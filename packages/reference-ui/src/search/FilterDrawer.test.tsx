@@ -1,19 +1,25 @@
 import { StoreProvider } from '@cairn/react'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { ShopContext } from '../app/shop/ShopContext.tsx'
 import { defaultSite } from '../app/shop/sites.ts'
 import { messages } from '../messages/en.ts'
+import { messages as texts } from '../messages/facets/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
 import { restingStore } from '../testing/restingStore.fixture.ts'
-import FilterDrawer from './FilterDrawer.tsx'
-import { readSearch } from './searchAddress.ts'
+import FilterDrawer, { type FilterDrawerProps } from './FilterDrawer.tsx'
+import { readSearch, searchPath } from './searchAddress.ts'
 
 afterEach(cleanup)
 
 const store = restingStore(defaultSite)
 
-const drawer = (isNavigating: boolean, onClose: () => void = () => undefined) => (
+const drawer = (
+  isNavigating: boolean,
+  onClose: () => void = () => undefined,
+  props: Partial<Pick<FilterDrawerProps, 'facets' | 'changeSearch' | 'texts'>> = {},
+) => (
   <StoreProvider store={store}>
     <ShopContext
       value={{
@@ -32,6 +38,7 @@ const drawer = (isNavigating: boolean, onClose: () => void = () => undefined) =>
           query={readSearch(new URLSearchParams())}
           changeSearch={() => undefined}
           texts={null}
+          {...props}
         />
       </MessagesProvider>
     </ShopContext>
@@ -60,4 +67,22 @@ test('the drawer closes when a turned tablet shows the filters beside the result
   expect(closings).toBe(0)
   act(() => setWidth(1024))
   expect(closings).toBe(1)
+})
+
+test('the button that shows the products applies a typed price first, and stays at a malformed one', async () => {
+  store.overlay.commands.setWidth(390)
+  const calls: string[] = []
+  const value = { value: '..100', label: 'Up to $100', count: 3, isActive: false }
+  const facets = [{ field: 'price', label: 'Price', values: [value] }]
+  const changeSearch: FilterDrawerProps['changeSearch'] = (query) => calls.push(searchPath(query))
+  render(drawer(false, () => calls.push('closed'), { facets, changeSearch, texts }))
+  const highest = await screen.findByRole('textbox', { name: /^Highest/ })
+  const show = screen.getByRole('button', { name: messages.search.showProducts(12) })
+  await userEvent.type(highest, 'cheap')
+  await userEvent.click(show)
+  expect([highest.getAttribute('aria-invalid'), calls]).toEqual(['true', []])
+  await userEvent.clear(highest)
+  await userEvent.type(highest, '300')
+  await userEvent.click(show)
+  expect(calls).toEqual(['/search?price.high=300', 'closed'])
 })

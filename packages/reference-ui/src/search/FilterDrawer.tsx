@@ -1,5 +1,5 @@
 import { useOverlay } from '@cairn/react'
-import { useEffect, useEffectEvent } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId } from 'react'
 import { useShop } from '../app/shop/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -18,6 +18,7 @@ export interface FilterDrawerProps extends FacetsProps {
 export default function FilterDrawer({ open, total, onClose, facets, query, changeSearch, texts }: FilterDrawerProps) {
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
+  const formId = useId()
   const isDesktop = useOverlay(({ breakpoint }) => breakpoint === 'desktop')
   const closeOnDesktop = useEffectEvent(() => {
     if (isDesktop && open) onClose()
@@ -25,6 +26,11 @@ export default function FilterDrawer({ open, total, onClose, facets, query, chan
   // A window that becomes wide, such as a turned tablet, shows the filters beside the results.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the breakpoint changes
   useEffect(() => closeOnDesktop(), [isDesktop])
+  // The button of the price facet keeps the drawer open; the button in the foot is outside the form.
+  const closeAfterSubmit = ({ nativeEvent, currentTarget }: FormEvent<HTMLElement>) => {
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    if (!currentTarget.contains(submitter)) onClose()
+  }
   return (
     <Drawer
       side="start"
@@ -37,7 +43,8 @@ export default function FilterDrawer({ open, total, onClose, facets, query, chan
           <Button look="outline" onClick={() => changeSearch({ ...query, filters: {}, page: 1 })}>
             {words.clearFilters}
           </Button>
-          <Button busy={isNavigating} onClick={onClose}>
+          {/* Submits the form, so that a typed price applies although the shopper did not press its own button. */}
+          <Button type="submit" form={formId} busy={isNavigating}>
             {words.showProducts(total)}
           </Button>
         </div>
@@ -48,7 +55,9 @@ export default function FilterDrawer({ open, total, onClose, facets, query, chan
       <div role="status">
         <VisuallyHidden>{isNavigating ? '' : words.resultCount(total)}</VisuallyHidden>
       </div>
-      <Facets facets={facets} query={query} changeSearch={changeSearch} texts={texts} />
+      <div onSubmit={closeAfterSubmit}>
+        <Facets facets={facets} query={query} changeSearch={changeSearch} texts={texts} formId={formId} />
+      </div>
     </Drawer>
   )
 }

@@ -31,7 +31,7 @@ const open = async (query = '') => {
     { path: `/search?${query}` },
   )
   const [lowest, highest] = [/^Lowest/, /^Highest/].map((name) =>
-    screen.getByRole<HTMLInputElement>('spinbutton', { name }),
+    screen.getByRole<HTMLInputElement>('textbox', { name }),
   )
   if (!lowest || !highest) throw new Error('There are no price fields')
   return { requests, container, lowest, highest, apply: screen.getByRole('button', { name: texts.apply }) }
@@ -76,11 +76,26 @@ test('a range in the wrong order is explained in the HTML of the server too', as
   expect(highest.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a negative price is invalid', async () => {
-  const { requests, lowest, apply } = await open()
-  await userEvent.type(lowest, '-5')
-  await userEvent.click(apply)
-  expect([lowest.validity.rangeUnderflow, requests]).toEqual([true, []])
+test.each(['-5', '1e9', '100.999', 'cheap'])(
+  'the malformed price %j has an error, the focus and its text',
+  async (typed) => {
+    const { requests, lowest, highest, apply } = await open('price.high=400')
+    await userEvent.type(lowest, typed)
+    await userEvent.click(apply)
+    expect(lowest.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(texts.malformed)).toBeTruthy()
+    expect([document.activeElement, lowest.value, highest.value, requests]).toEqual([lowest, typed, '400', []])
+    await userEvent.clear(lowest)
+    await userEvent.type(lowest, '99,90{Enter}')
+    expect(requests).toEqual(['/search?price.low=99.9&price.high=400'])
+  },
+)
+
+test('a malformed price of a form without a script stays in its field with an error', async () => {
+  const { lowest, highest } = await open('price.low=1.299&price.high=2000')
+  expect(lowest.closest('details')?.open).toBe(true)
+  expect([lowest.value, highest.value]).toEqual(['1.299', '2000'])
+  expect([lowest, highest].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', null])
 })
 
 test('without a script the form sends the range with all other filters', async () => {

@@ -1,5 +1,5 @@
 import type { SearchFacet } from '@cairn/core/search'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import type { FacetMessages } from '../messages/facets/index.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { Disclosure } from '../ui/navigation/Disclosure.tsx'
 import { changePrice } from './facetChoices.ts'
 import styles from './PriceFacet.module.css'
-import { HIGH, isReversed, LOW, priceOf, readPrice } from './priceRange.ts'
+import { HIGH, LOW, type PriceFaults, priceFaults, priceOf } from './priceRange.ts'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
 
 export interface PriceFacetProps {
@@ -24,8 +24,9 @@ export function PriceFacet({ facet: { label, values }, query, texts }: PriceFace
   // The chosen range has a chip and fills the fields, so it needs no link.
   const links = values.filter(({ isActive }) => !isActive)
   const { price } = query.filters
+  const isFaulty = Object.keys(priceFaults(useShop().url.searchParams)).length > 0
   return (
-    <Disclosure summary={label} size="low" open={price !== undefined}>
+    <Disclosure summary={label} size="low" open={price !== undefined || isFaulty}>
       <fieldset className={styles.price}>
         <legend>{label}</legend>
         <ul className={styles.ranges}>
@@ -47,30 +48,38 @@ interface PriceFieldsProps extends Pick<SearchQuery['filters'], 'price'> {
 }
 
 function PriceFields({ price = {}, texts }: PriceFieldsProps) {
-  const { currency } = useShop().site
-  const [isWrong, setWrong] = useState(isReversed(price))
-  const field = { type: 'number', inputMode: 'decimal', min: 0, step: 'any' } as const
+  const { site, url } = useShop()
+  const { searchParams } = url
+  const [faults, setFaults] = useState(() => priceFaults(searchParams))
+  // A native listener runs before those of React, so a wrong range never reaches the handler of the form.
+  const checkOnSubmit = useCallback((fields: HTMLElement | null) => {
+    const form = fields?.closest('form')
+    const check = (event: SubmitEvent) => {
+      if (!form) return
+      const now = priceFaults(new FormData(form))
+      setFaults(now)
+      const [name] = [LOW, HIGH].filter((field) => field in now)
+      if (name === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+    }
+    form?.addEventListener('submit', check)
+    return () => form?.removeEventListener('submit', check)
+  }, [])
+  const field = (name: keyof PriceFaults, amount: number | undefined) => ({
+    name,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    // The URL of a form without a script may have a malformed price: show it with its error, instead of losing it.
+    defaultValue: amount ?? (faults[name] && searchParams.get(name)) ?? undefined,
+    error: faults[name] && texts[faults[name]],
+  })
   return (
-    <div className={styles.fields}>
-      <TextField {...field} name={LOW} label={`${texts.lowest} (${currency})`} defaultValue={price.low} />
-      <TextField
-        {...field}
-        name={HIGH}
-        label={`${texts.highest} (${currency})`}
-        defaultValue={price.high}
-        error={isWrong ? texts.reversed : undefined}
-      />
-      <Button
-        type="submit"
-        look="outline"
-        wide
-        onClick={(event) => {
-          const { form } = event.currentTarget
-          const isNowWrong = form !== null && isReversed(readPrice(new FormData(form)) ?? {})
-          setWrong(isNowWrong)
-          if (isNowWrong) event.preventDefault()
-        }}
-      >
+    <div className={styles.fields} ref={checkOnSubmit}>
+      <TextField {...field(LOW, price.low)} label={`${texts.lowest} (${site.currency})`} />
+      <TextField {...field(HIGH, price.high)} label={`${texts.highest} (${site.currency})`} />
+      <Button type="submit" look="outline" wide>
         {texts.apply}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenFilters } from './chosenFilters.ts'
 import { openFacets } from './facetChoices.ts'
-import { isReversed, priceOf, priceValue, readPrice } from './priceRange.ts'
+import { priceFaults, priceOf, priceValue, readPrice } from './priceRange.ts'
 import { readSearch, searchFilters, searchPath } from './searchAddress.ts'
 
 const read = (query: string) => readPrice(new URLSearchParams(query))
@@ -12,6 +12,10 @@ test.each([
   ['price.low=&price.high=80', { high: 80 }],
   ['price.low=-3&price.high=cheap', undefined],
   ['price.high=Infinity&price.low=1e999', undefined],
+  ['price.low=99,9&price.high=1 299,50', { low: 99.9, high: 1299.5 }],
+  ['price.low=1’299.50&price.high=€ 2000', { low: 1299.5, high: 2000 }],
+  ['price.low=100.999&price.high=1.299', undefined],
+  ['price.low=1e9&price.high=12345678', undefined],
   ['', undefined],
 ])('the URL %j has the range %j', (query, range) => {
   expect(read(query)).toEqual(range)
@@ -25,13 +29,16 @@ test.each([
   expect([priceValue(range), priceOf(value)]).toEqual([value, range])
 })
 
-test('only a range whose lower end is above its upper end is reversed', () => {
-  expect([{ low: 2, high: 1 }, { low: 1, high: 1 }, { low: 2 }, { high: 0 }].map(isReversed)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
+test.each([
+  ['price.low=2&price.high=1', { 'price.high': 'reversed' }],
+  ['price.low=1&price.high=1', {}],
+  ['price.low=2', {}],
+  ['price.high=0', {}],
+  ['price.low=-5&price.high=1e9', { 'price.low': 'malformed', 'price.high': 'malformed' }],
+  ['price.low=abc&price.high=100', { 'price.low': 'malformed' }],
+  ['price.low=&price.high=%20', {}],
+])('the URL %j has the faults %j', (query, faults) => {
+  expect(priceFaults(new URLSearchParams(query))).toEqual(faults)
 })
 
 test('a price survives its URL, replaces the price of the scope, and has a chip that removes it', () => {

@@ -122,6 +122,11 @@ export const searchPagePart: Part = {
       view: pageView,
     },
     {
+      name: 'price-malformed',
+      overrides: found('/search?q=jacket&price.low=1e9&price.high=100', priced(true)),
+      view: pageView,
+    },
+    {
       name: 'price-open',
       windows: 'small',
       overrides: found('/search?q=jacket&price.high=100', priced(true)),

@@ -40,7 +40,7 @@ export const de: OrderMessages = {
   withdrawIntro: 'Du musst keinen Grund angeben. Wir bestätigen dir den Widerruf per E-Mail, mit Datum und Uhrzeit.',
   returnIntro: 'Du musst keinen Grund angeben. Wir bestätigen dir die Rückgabe per E-Mail.',
   number: 'Bestellnummer',
-  numberHint: 'Sie steht in der Bestätigungs-E-Mail, zum Beispiel CN-100001.',
+  numberHint: 'Du findest sie in der Bestätigungs-E-Mail, zum Beispiel CN-100001.',
   name: 'Vor- und Nachname',
   email: 'E-Mail-Adresse für die Bestätigung',
   orderEmail: 'E-Mail-Adresse der Bestellung',

@@ -5,5 +5,6 @@ export const messages: FacetMessages = {
   lowest: 'Mindestens',
   highest: 'Höchstens',
   apply: 'Preis übernehmen',
+  malformed: 'Gib einen Betrag wie 100 oder 99,50 ein.',
   reversed: 'Der Höchstpreis liegt unter dem Mindestpreis.',
 }

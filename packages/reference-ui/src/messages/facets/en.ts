@@ -4,5 +4,6 @@ export const messages = {
   lowest: 'Lowest',
   highest: 'Highest',
   apply: 'Apply price',
+  malformed: 'Enter an amount such as 100 or 99.50.',
   reversed: 'The highest price is below the lowest.',
 }

@@ -5,5 +5,6 @@ export const messages: FacetMessages = {
   lowest: 'Minimo',
   highest: 'Massimo',
   apply: 'Applica prezzo',
+  malformed: 'Inserisci un importo come 100 o 99,50.',
   reversed: 'Il prezzo massimo è inferiore al minimo.',
 }

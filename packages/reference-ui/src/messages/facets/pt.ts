@@ -5,5 +5,6 @@ export const messages: FacetMessages = {
   lowest: 'Mínimo',
   highest: 'Máximo',
   apply: 'Aplicar preço',
+  malformed: 'Introduza um valor como 100 ou 99,50.',
   reversed: 'O preço máximo é inferior ao mínimo.',
 }

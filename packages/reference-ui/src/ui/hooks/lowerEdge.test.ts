@@ -19,9 +19,9 @@ test('elements that avoid the lower edge receive the covered height on mount and
 
 test('the browser scrolls the focused element clear of the covered lower edge', () => {
   coverLowerEdge(120)
-  expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('120px')
+  expect(asking(document.documentElement)).toBe('120px')
   coverLowerEdge(0)
-  expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('')
+  expect(asking(document.documentElement)).toBe('0px')
 })
 
 test('no style sheet is adopted, because every sheet that loads later would cause a new layout of the page', () => {

@@ -7,12 +7,12 @@ const applyCovered = (element: HTMLElement): void => element.style.setProperty('
 
 /**
  * Sets the height in pixels that is covered at the lower edge of the viewport. The elements of `avoidLowerEdge` get the
- * height as `--asking`, and the page gets it as scroll padding, so that a focused element scrolls into view above the
- * covered area.
+ * height as `--asking`, and so does the page for its scroll padding, so that a focused element scrolls into view above
+ * the covered area.
  */
 export const coverLowerEdge = (pixels: number): void => {
   covered = pixels
-  document.documentElement.style.scrollPaddingBlockEnd = pixels > 0 ? `${pixels}px` : ''
+  applyCovered(document.documentElement)
   for (const element of registered) applyCovered(element)
 }
 
