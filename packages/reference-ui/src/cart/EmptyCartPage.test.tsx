@@ -2,10 +2,10 @@ import { createFakeGateways } from '@cairn/core/testing'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MenusContext } from '../app/shell/MenusContext.ts'
+import SuggestedProducts from '../product/card/SuggestedProducts.tsx'
 import { entryOf, menusOf } from '../testing/menus.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { Departments } from './Departments.tsx'
-import EmptyCartRows from './EmptyCartRows.tsx'
 
 afterEach(() => {
   cleanup()
@@ -48,7 +48,7 @@ test('the products below the empty cart are requested when they scroll into view
   vi.stubGlobal('IntersectionObserver', Observer)
   const recommend = vi.fn(async () => [])
   const { search } = createFakeGateways({ site: 'us/en-us', country: null })
-  await openShop(<EmptyCartRows />, { gateways: { search: { ...search, recommend } } })
+  await openShop(<SuggestedProducts />, { gateways: { search: { ...search, recommend } } })
   expect(margins).toContain('0px 0px 0px 0px')
   expect(recommend).not.toHaveBeenCalled()
   act(() => scrollIntoView())

@@ -16,7 +16,7 @@ import { Departments } from './Departments.tsx'
 const GiftNote = fetchable(() => import('./GiftNote.tsx'), { isQuiet: true })
 
 // The page is complete without these rows, so a failure shows no error.
-const EmptyCartRows = fetchable(() => import('./EmptyCartRows.tsx'), { isQuiet: true })
+const SuggestedProducts = fetchable(() => import('../product/card/SuggestedProducts.tsx'), { isQuiet: true })
 
 function CartPage() {
   const { navigate } = useShop()
@@ -49,7 +49,7 @@ function CartPage() {
           </aside>
         )}
       </div>
-      {isEmpty && !isFailed ? <EmptyCartRows onFailed={() => setIsFailed(true)} /> : null}
+      {isEmpty && !isFailed ? <SuggestedProducts onFailed={() => setIsFailed(true)} /> : null}
       {/* Below the loading cart, so that its removal moves nothing. */}
       {status === 'unknown' ? (
         <p className={styles.promise}>{`${words.shippingPromise} ${words.returnsPromise}`}</p>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { fetchable } from '../app/loading/fetchable.tsx'
 import { definePage } from '../app/routing/page.ts'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import { compared } from '../memory/memories.ts'
@@ -11,6 +12,8 @@ import styles from './Compare.module.css'
 import { CompareTable, type CompareTableProps } from './CompareTable.tsx'
 import { comparedProduct } from './comparedProduct.ts'
 import { comparedSlugs, comparePath } from './comparePath.ts'
+
+const SuggestedProducts = fetchable(() => import('../product/card/SuggestedProducts.tsx'), { isQuiet: true })
 
 interface CompareData {
   readonly products: CompareTableProps['products']
@@ -37,13 +40,16 @@ function Compare({ products, hasOthers, words, ratings }: CompareProps) {
   return (
     <Wrap className={styles.page}>
       {isEmpty ? (
-        <EmptyState
-          level={1}
-          title={words.empty}
-          actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
-        >
-          <p>{words.emptyHint}</p>
-        </EmptyState>
+        <>
+          <EmptyState
+            level={1}
+            title={words.empty}
+            actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
+          >
+            <p>{words.emptyHint}</p>
+          </EmptyState>
+          <SuggestedProducts onFailed={() => undefined} />
+        </>
       ) : (
         <>
           <h1>{words.title}</h1>

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadPage } from '../app/routing/pageState.ts'
 import { defaultSite } from '../app/shop/sites.ts'
 import { allowMemory } from '../memory/consent.fixture.ts'
@@ -17,7 +17,10 @@ beforeEach(() => {
   localStorage.clear()
   compared.set([])
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const products = [
   productOf({ features: ['Two-way front zip', 'Weight: 320 g'], activities: ['hiking', 'snow'] }),
@@ -164,10 +167,13 @@ test('without products in the address, the page shows those that the browser rem
   expect(navigated[0]).toBe('/compare?p=ridgeline')
 })
 
-test('without any product, the page says how to compare', async () => {
+test('without any product, the page says how to compare, and offers products', async () => {
+  // Without an observer every part of a page counts as visible.
+  vi.stubGlobal('IntersectionObserver', undefined)
   const { navigated } = await open('')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.empty)
   expect(navigated).toEqual([])
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
 })
 
 test('the address contains at most four valid slugs, each once', () => {

@@ -1,3 +1,4 @@
+import { fetchable } from '../../app/loading/fetchable.tsx'
 import { definePage } from '../../app/routing/page.ts'
 import { useHref } from '../../app/shop/ShopContext.tsx'
 import { loadAccountMessages } from '../../messages/account/index.ts'
@@ -17,6 +18,8 @@ import { type SharedProduct, sharedProduct } from './sharedProduct.ts'
 import { sharedSlugs } from './shareList.ts'
 import styles from './Wishlist.module.css'
 
+const SuggestedProducts = fetchable(() => import('../../product/card/SuggestedProducts.tsx'), { isQuiet: true })
+
 interface SharedWishlistData {
   readonly products: readonly SharedProduct[]
   readonly text: string
@@ -31,11 +34,14 @@ function SharedWishlist({ products, text, empty }: SharedWishlistData) {
   return (
     <Wrap className={styles.shared}>
       {products.length === 0 ? (
-        <EmptyState
-          level={1}
-          title={empty}
-          actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
-        />
+        <>
+          <EmptyState
+            level={1}
+            title={empty}
+            actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
+          />
+          <SuggestedProducts onFailed={() => undefined} />
+        </>
       ) : (
         <>
           <h1>{words.sharedTitle}</h1>

@@ -1,12 +1,15 @@
 import type { Product } from '@cairn/core/product'
 import { createFakeGateways } from '@cairn/core/testing'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadPage } from '../../app/routing/pageState.ts'
 import { findSite } from '../../app/shop/sites.ts'
 import { openShop } from '../../testing/openShop.fixture.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const open = async (query: string, change?: Partial<Product>) => {
   const site = findSite('us/en-us')
@@ -46,9 +49,12 @@ test('a shared list shows its products to everybody, without those that no longe
   expect(links).toEqual([`/us/en-us/${first}`, `/us/en-us/${second}`])
 })
 
-test('a shared list without any remaining product shows a message', async () => {
+test('a shared list without any remaining product shows a message and offers products', async () => {
+  // Without an observer every part of a page counts as visible.
+  vi.stubGlobal('IntersectionObserver', undefined)
   await open('?p=gone-for-good')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This Wish List is empty now.')
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
 })
 
 test.each([
