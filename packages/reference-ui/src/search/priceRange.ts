@@ -19,14 +19,11 @@ const AMOUNT = /^\d{1,7}(?:[.,]\d{1,2})?$/
 /** Characters that do not change a price: spaces, Swiss separators of thousands, currency signs. */
 const IGNORED = /[\s'’\p{Sc}]/gu
 
-const textOf = (params: PriceParams, name: string): string => {
-  const text = params.get(name)
-  return typeof text === 'string' ? text.replace(IGNORED, '') : ''
-}
-
+/** Reads a price; undefined if it is empty, NaN if it is malformed. */
 const readAmount = (params: PriceParams, name: string): number | undefined => {
-  const text = textOf(params, name)
-  return AMOUNT.test(text) ? Number(text.replace(',', '.')) : undefined
+  const text = String(params.get(name) ?? '').replace(IGNORED, '')
+  if (text === '') return undefined
+  return AMOUNT.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
 /**
@@ -34,9 +31,8 @@ const readAmount = (params: PriceParams, name: string): number | undefined => {
  * malformed price counts as absent.
  */
 export const readPrice = (params: PriceParams, prefix = ''): PriceRange | undefined => {
-  const [low, high] = [readAmount(params, prefix + LOW), readAmount(params, prefix + HIGH)]
-  if (low === undefined && high === undefined) return undefined
-  return { ...(low !== undefined && { low }), ...(high !== undefined && { high }) }
+  const [low = Number.NaN, high = Number.NaN] = [LOW, HIGH].map((name) => readAmount(params, prefix + name))
+  return low >= 0 || high >= 0 ? { ...(low >= 0 && { low }), ...(high >= 0 && { high }) } : undefined
 }
 
 /** What is wrong with the fields of the price range, by the name of the field. */
@@ -44,16 +40,13 @@ export type PriceFaults = Readonly<Partial<Record<typeof LOW | typeof HIGH, 'mal
 
 /** Finds malformed prices, and ends in the wrong order, in a URL or in the form with the price fields. */
 export const priceFaults = (params: PriceParams): PriceFaults => {
-  const isMalformed = (name: string) => textOf(params, name) !== '' && readAmount(params, name) === undefined
+  const { low = 0, high = Number.POSITIVE_INFINITY } = readPrice(params) ?? {}
+  const malformed = [LOW, HIGH].filter((name) => Number.isNaN(readAmount(params, name)))
   return {
-    ...(isReversed(readPrice(params) ?? {}) && { [HIGH]: 'reversed' }),
-    ...(isMalformed(LOW) && { [LOW]: 'malformed' }),
-    ...(isMalformed(HIGH) && { [HIGH]: 'malformed' }),
+    ...(low > high && { [HIGH]: 'reversed' }),
+    ...Object.fromEntries(malformed.map((name) => [name, 'malformed'])),
   }
 }
-
-/** Whether the ends of a range are in the wrong order. */
-const isReversed = ({ low = 0, high = Infinity }: PriceRange): boolean => low > high
 
 /** Returns the value of a price range in the price facet. */
 export const priceValue = ({ low = '', high = '' }: Partial<Record<keyof PriceRange, unknown>>): string =>
