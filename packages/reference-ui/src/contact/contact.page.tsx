@@ -2,7 +2,7 @@ import type { Contact } from '@cairn/core/content'
 import { NeedsScript } from '../app/loading/NeedsScript.tsx'
 import { definePage, notFound, redirect } from '../app/routing/page.ts'
 import { useShop } from '../app/shop/ShopContext.tsx'
-import { type ContactMessages, loadContactMessages } from '../messages/contact/index.ts'
+import { loadContactMessages } from '../messages/contact/index.ts'
 import { type ContactFormMessages, loadContactFormMessages } from '../messages/contactForm/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Wrap } from '../ui/layout/Page.tsx'
@@ -16,28 +16,25 @@ import { useContactForm } from './useContactForm.ts'
 
 interface ContactPageData {
   readonly contact: Contact | null
-  readonly words: ContactMessages
+  readonly text: string
+  /** The begin of the message; empty unless the customer wants to change the delivery address of an order. */
+  readonly draft: string
   readonly formMessages: ContactFormMessages
-}
-
-interface ContactUsProps extends ContactPageData {
-  /** The order whose delivery address the customer wants to change; null for any other message. */
-  readonly order: string | null
 }
 
 /**
  * The contact page with the form of the site. If the site's language has no form, it shows the English one and marks it
  * as English.
  */
-function ContactUs({ contact, words, formMessages, order }: ContactUsProps) {
+function ContactUs({ contact, text, draft, formMessages }: ContactPageData) {
   const { site } = useShop()
   const { footer, search } = useMessages()
-  const state = useContactForm(formMessages, order === null ? '' : `${words.newAddress(order)}\n\n`)
+  const state = useContactForm(formMessages, draft)
   const language = formLanguage(site)
   return (
     <Wrap className={styles.page}>
       <h1>{footer.contact}</h1>
-      <p className={styles.text}>{words.text}</p>
+      <p className={styles.text}>{text}</p>
       <div className={styles.columns}>
         {contact === null ? null : (
           <section>
@@ -71,12 +68,14 @@ export default definePage({
       loadContactMessages(site.hreflang),
       loadContactFormMessages(formLanguage(site)),
     ])
-    return { data: { contact: menus?.contact ?? null, words, formMessages } }
+    const order = readAddressRequest(url)
+    const draft = order === null ? '' : `${words.newAddress(order)}\n\n`
+    return { data: { contact: menus?.contact ?? null, text: words.text, draft, formMessages } }
   },
-  head: ({ data: { words }, messages }) => ({
+  head: ({ data: { text }, messages }) => ({
     title: messages.footer.contact,
-    description: words.text,
+    description: text,
     pathOn: contactPath,
   }),
-  Component: ({ data, url }) => <ContactUs {...data} order={readAddressRequest(url)} />,
+  Component: ({ data }) => <ContactUs {...data} />,
 })

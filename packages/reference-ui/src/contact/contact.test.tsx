@@ -6,14 +6,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { findSite } from '../app/shop/sites.ts'
 import { ChatLauncher } from '../footer/ChatLauncher.tsx'
-import { loadContactMessages } from '../messages/contact/index.ts'
 import { messages as words } from '../messages/contactForm/en.ts'
-import { loadContactFormMessages } from '../messages/contactForm/index.ts'
 import { menusOf } from '../testing/menus.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import contactPage from './contact.page.tsx'
 import { contactPath } from './contactPath.ts'
-import { formLanguage } from './forms.ts'
 
 afterEach(() => {
   cleanup()
@@ -44,13 +41,19 @@ const openPage = async (
 ) => {
   const site = siteAt(at)
   const path = contactPath(site)
-  const { Component } = contactPage
-  const data = {
-    contact: menusOf().contact,
-    words: await loadContactMessages(site.hreflang),
-    formMessages: await loadContactFormMessages(formLanguage(site)),
-  }
   const url = new URL(`https://shop.example/${at}${path}${search}`)
+  const fakes = createFakeGateways({ site: site.prefix, country: null })
+  const loaded = await contactPage.load({
+    site,
+    url,
+    params: { form: path.slice('/contact/'.length) },
+    gateways: { ...fakes, content: { ...fakes.content, menus: async () => menusOf() } },
+    signal: new AbortController().signal,
+  })
+  if (loaded.kind !== 'loaded') throw new Error(`There is no page at ${path}`)
+  // The data reach the browser as JSON, which loses functions.
+  const data: unknown = JSON.parse(JSON.stringify(loaded.data))
+  const { Component } = contactPage
   return openShop(<Component data={data} deferred={{}} params={{}} site={site} url={url} />, { at, path, ...overrides })
 }
 

@@ -33,9 +33,23 @@ export interface Redirect {
   readonly status: 301 | 302 | 303 | 307 | 308
 }
 
+/**
+ * The same type without functions: JSON loses them on the way to the browser, where calling one would fail. Members of
+ * members are checked too, but nothing deeper, because the type of a menu contains itself.
+ */
+type WithoutFunctions<Value, Depth extends 'data' | 'member' | 'deep' = 'data'> = Value extends (
+  ...parameters: never[]
+) => unknown
+  ? never
+  : Depth extends 'deep'
+    ? Value
+    : Value extends object
+      ? { readonly [Key in keyof Value]: WithoutFunctions<Value[Key], Depth extends 'data' ? 'member' : 'deep'> }
+      : Value
+
 interface Loaded<Data, P extends DeferredPromises> {
   /** Data that the page needs to render. It must be plain JSON, because the server sends it to the browser. */
-  readonly data: Data
+  readonly data: Data & WithoutFunctions<Data>
   /** Values that may arrive after the page, which reserves their space. Also plain JSON. */
   readonly deferred?: P
 }
