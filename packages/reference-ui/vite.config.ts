@@ -74,7 +74,7 @@ const groups = [
   // Without this group, these components and their class names would be four small chunks.
   { name: 'fields', test: /src[\\/]ui[\\/]form[\\/](Checkbox|Field)\./ },
   // The filter drawer and the search page share these components.
-  { name: 'search.page', test: /src[\\/]search[\\/](search\.page|loadSearch|Facets|SearchPage)\./ },
+  { name: 'search.page', test: /src[\\/]search[\\/](search\.page|Facets|SearchPage)\./ },
 ]
 
 /**

@@ -44,6 +44,12 @@ test('a guest opens an order from the mail and withdraws from it', { tag: '@size
   await expect(page.getByRole('listitem').filter({ hasText: 'Being packed' })).toHaveAttribute('aria-current', 'step')
   await shop.isAccessible()
 
+  await page.getByRole('link', { name: 'Change the address' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    `Please send my order ${number} to this address:\n\n`,
+  )
+  await page.goBack()
+
   await page.getByRole('link', { name: 'Withdraw from contract here' }).click()
   await page.getByLabel('First and last name').fill('')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,7 +1,7 @@
 import type { SearchFacet } from '@cairn/core/search'
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { cachedPart } from '../app/loading/cachedPart.tsx'
-import { useHref } from '../app/shop/ShopContext.tsx'
+import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import type { FacetMessages } from '../messages/facets/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -11,7 +11,7 @@ import { ToneDot } from '../ui/productCard/Tones.tsx'
 import styles from './Facets.module.css'
 import { activeOf, changePrice, openFacets, toggleFilter } from './facetChoices.ts'
 import { PriceFacet } from './PriceFacet.tsx'
-import { LOW, PRICE, priceValue, readPrice } from './priceRange.ts'
+import { LOW, PRICE, type PriceFaults, priceFaults, priceValue, readPrice } from './priceRange.ts'
 import { ON_SALE, type SearchQuery, scopeEntries } from './searchAddress.ts'
 import type { ChangeSearch } from './usePendingSearch.ts'
 
@@ -41,10 +41,32 @@ const FIRST = 6
 export function Facets({ facets, query, changeSearch, texts, formId }: FacetsProps) {
   const href = useHref()
   const { search: words } = useMessages()
+  const { searchParams } = useShop().url
+  const range = priceValue({ ...query.filters.price })
+  // What was wrong with the typed prices. Another range replaces them, so their faults end with the current range.
+  const [typed, setTyped] = useState<{ readonly range: string; readonly faults: PriceFaults }>()
+  const faults = typed?.range === range ? typed.faults : priceFaults(searchParams)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const now = priceFaults(data)
+    setTyped({ range, faults: now })
+    const [faulty] = Object.keys(now)
+    if (faulty !== undefined) {
+      // The drawer around the form must not close.
+      event.stopPropagation()
+      form.querySelector<HTMLInputElement>(`[name="${faulty}"]`)?.focus()
+    } else if (data.has(LOW)) {
+      const price = readPrice(data)
+      if (priceValue({ ...price }) !== range) changeSearch(changePrice(query, price))
+    }
+  }
   const shown = openFacets(facets, query).filter(({ field }) => field !== ON_SALE)
   const [first, rest] = [shown.slice(0, FIRST), shown.slice(FIRST)]
   const viewFacet = (facet: SearchFacet): ReactNode => {
-    if (facet.field === PRICE) return <PriceFacet key={PRICE} facet={facet} query={query} texts={texts} />
+    if (facet.field === PRICE)
+      return <PriceFacet key={PRICE} facet={facet} query={query} faults={faults} texts={texts} />
     const active = activeOf(facet, query)
     const accordion = (
       <FacetAccordion key={facet.field} facet={facet} active={active} query={query} changeSearch={changeSearch} />
@@ -52,18 +74,7 @@ export function Facets({ facets, query, changeSearch, texts, formId }: FacetsPro
     return cachedPart(`facet ${JSON.stringify([isInside(query), active])}`, facet, accordion)
   }
   return (
-    <form
-      id={formId}
-      action={href('/search')}
-      className={styles.facets}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const data = new FormData(event.currentTarget)
-        const price = readPrice(data)
-        if (!data.has(LOW) || priceValue({ ...price }) === priceValue({ ...query.filters.price })) return
-        changeSearch(changePrice(query, price))
-      }}
-    >
+    <form id={formId} action={href('/search')} className={styles.facets} onSubmit={submit}>
       {query.term === '' ? null : <input type="hidden" name="q" value={query.term} />}
       {query.from === undefined ? null : <input type="hidden" name="from" value={query.from} />}
       {query.exact ? <input type="hidden" name="exact" value="1" /> : null}

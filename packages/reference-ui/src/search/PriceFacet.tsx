@@ -1,5 +1,4 @@
 import type { SearchFacet } from '@cairn/core/search'
-import { useCallback, useState } from 'react'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import type { FacetMessages } from '../messages/facets/index.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -8,23 +7,24 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { Disclosure } from '../ui/navigation/Disclosure.tsx'
 import { changePrice } from './facetChoices.ts'
 import styles from './PriceFacet.module.css'
-import { HIGH, LOW, type PriceFaults, priceFaults, priceOf } from './priceRange.ts'
+import { HIGH, LOW, type PriceFaults, priceOf } from './priceRange.ts'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
 
 export interface PriceFacetProps {
   readonly facet: SearchFacet
   readonly query: SearchQuery
+  readonly faults: PriceFaults
   /** Null if the texts failed to load; the facet then has only its links. */
   readonly texts: FacetMessages | null
 }
 
 /** The price facet: two fields of the surrounding form, and links to ready ranges. */
-export function PriceFacet({ facet: { label, values }, query, texts }: PriceFacetProps) {
+export function PriceFacet({ facet: { label, values }, query, faults, texts }: PriceFacetProps) {
   const href = useHref()
   // The chosen range has a chip and fills the fields, so it needs no link.
   const links = values.filter(({ isActive }) => !isActive)
   const { price } = query.filters
-  const isFaulty = Object.keys(priceFaults(useShop().url.searchParams)).length > 0
+  const isFaulty = Object.keys(faults).length > 0
   return (
     <Disclosure summary={label} size="low" open={price !== undefined || isFaulty}>
       <fieldset className={styles.price}>
@@ -37,46 +37,30 @@ export function PriceFacet({ facet: { label, values }, query, texts }: PriceFace
           ))}
         </ul>
         {/* Another range in the URL replaces the contents of the fields. */}
-        {texts === null ? null : <PriceFields key={`${price?.low} ${price?.high}`} price={price} texts={texts} />}
+        {texts === null ? null : (
+          <PriceFields key={`${price?.low} ${price?.high}`} price={price} faults={faults} texts={texts} />
+        )}
       </fieldset>
     </Disclosure>
   )
 }
 
-interface PriceFieldsProps extends Pick<SearchQuery['filters'], 'price'> {
+interface PriceFieldsProps extends Pick<SearchQuery['filters'], 'price'>, Pick<PriceFacetProps, 'faults'> {
   readonly texts: FacetMessages
 }
 
-function PriceFields({ price = {}, texts }: PriceFieldsProps) {
+function PriceFields({ price = {}, faults, texts }: PriceFieldsProps) {
   const { site, url } = useShop()
-  const { searchParams } = url
-  const [faults, setFaults] = useState(() => priceFaults(searchParams))
-  // A native listener runs before those of React, so a wrong range never reaches the handler of the form.
-  const checkOnSubmit = useCallback((fields: HTMLElement | null) => {
-    const form = fields?.closest('form')
-    const check = (event: SubmitEvent) => {
-      if (!form) return
-      const now = priceFaults(new FormData(form))
-      setFaults(now)
-      const [name] = [LOW, HIGH].filter((field) => field in now)
-      if (name === undefined) return
-      event.preventDefault()
-      event.stopPropagation()
-      form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
-    }
-    form?.addEventListener('submit', check)
-    return () => form?.removeEventListener('submit', check)
-  }, [])
   const field = (name: keyof PriceFaults, amount: number | undefined) => ({
     name,
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     // The URL of a form without a script may have a malformed price: show it with its error, instead of losing it.
-    defaultValue: amount ?? (faults[name] && searchParams.get(name)) ?? undefined,
+    defaultValue: amount ?? (faults[name] && url.searchParams.get(name)) ?? undefined,
     error: faults[name] && texts[faults[name]],
   })
   return (
-    <div className={styles.fields} ref={checkOnSubmit}>
+    <div className={styles.fields}>
       <TextField {...field(LOW, price.low)} label={`${texts.lowest} (${site.currency})`} />
       <TextField {...field(HIGH, price.high)} label={`${texts.highest} (${site.currency})`} />
       <Button type="submit" look="outline" wide>

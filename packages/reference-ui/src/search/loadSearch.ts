@@ -1,10 +1,10 @@
 import type { Contact } from '@cairn/core/content'
-import type { SearchCard, SearchFilters, SearchResults } from '@cairn/core/search'
+import type { SearchCard, SearchResults } from '@cairn/core/search'
 import { type LoadContext, type Redirect, redirect } from '../app/routing/page.ts'
 import { type FacetMessages, loadFacetMessages } from '../messages/facets/index.ts'
 import type { Category } from './category.ts'
 import type { LooserSearches } from './loosen.ts'
-import { canonicalPath, readSearch, type SearchQuery, searchFilters, searchPath } from './searchAddress.ts'
+import { canonicalPath, hasAny, readSearch, type SearchQuery, searchFilters, searchPath } from './searchAddress.ts'
 
 /** Page size: a multiple of twelve fills the last row of two, three and four columns. */
 const PER_PAGE = 12
@@ -42,8 +42,6 @@ const loadCategories = async () => {
   categories ??= await import('./readCategories.ts')
   return categories
 }
-
-export const hasAny = (filters: SearchFilters): boolean => Object.keys(filters).length > 0
 
 /** Loads the results of the search in the address, with what an empty or a short list shows. */
 export const loadSearch = async ({

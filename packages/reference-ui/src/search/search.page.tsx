@@ -20,11 +20,11 @@ import { preloadPicture } from '../ui/picture/preloadPicture.ts'
 import { ProductGrid } from '../ui/productCard/ProductGrid.tsx'
 import type { Category } from './category.ts'
 import { Facets } from './Facets.tsx'
-import { hasAny, loadSearch, type SearchPageData } from './loadSearch.ts'
+import type { SearchPageData } from './loadSearch.ts'
 import type { NothingFoundProps } from './NothingFound.tsx'
 import { ResultsControls, sortsOf } from './ResultsControls.tsx'
 import styles from './SearchPage.module.css'
-import { isCategory, readSearch, type SearchQuery, searchFilters, searchPath, turnOf } from './searchAddress.ts'
+import { hasAny, isCategory, readSearch, type SearchQuery, searchFilters, searchPath, turnOf } from './searchAddress.ts'
 import { usePendingSearch } from './usePendingSearch.ts'
 
 /** Maximum number of filter names in a heading. */
@@ -35,7 +35,8 @@ const CARD_SIZES = '(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 
 
 export default definePage({
   path: '/search',
-  load: loadSearch,
+  // The server loads the first page, so a browser needs this code only for later ones.
+  load: async (context) => (await import('./loadSearch.ts')).loadSearch(context),
   turn: (from, to) => turnOf(readSearch(from.searchParams), readSearch(to.searchParams)),
   head: ({ data: { query, results, category, canonical }, messages: { common, search }, site, url }) => ({
     ...partOf(category?.heading ?? titleOf(query, results, search), results, common),

@@ -156,3 +156,5 @@ export const scopeEntries = ({ scope }: SearchQuery): readonly (readonly [name: 
   writeFilters(params, scope, SCOPE)
   return [...params]
 }
+
+export const hasAny = (filters: SearchFilters): boolean => Object.keys(filters).length > 0
