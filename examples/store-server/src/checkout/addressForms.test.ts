@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../carts/cart.view.ts'
+import { EMAIL_PATTERN } from '../contract/validation.ts'
 import { mails } from '../mail/mail.schema.ts'
 import { orders } from '../orders/orders.schema.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
@@ -47,6 +48,13 @@ describe('the address forms', () => {
   it.each(['call me', '12345', '+49 89 1234567890123456'])('refuses the phone number "%s"', (phone) => {
     expect(read({ phone })).toEqual({ errors: { phone: 'phone' } })
   })
+
+  it.each(['ana@exemplo', 'ana@exemplo.pt', 'ANA@exemplo.pt', 'ana maria@exemplo.pt'])(
+    'checks the address "%s" on the page as the server does',
+    (email) => {
+      expect('completed' in read({ email })).toBe(new RegExp(EMAIL_PATTERN, 'iu').test(email))
+    },
+  )
 
   it('stores the postal code as the post of the country writes it', () => {
     expect(read({ postal_code: ' D-80331' })).toMatchObject({ completed: { address: { postal_code: '80331' } } })

@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN } from '../contract/validation.ts'
 import { type DeliveryKind, deliveryDates } from '../delivery/deliveryDates.ts'
 import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
@@ -36,7 +37,7 @@ const countryIn = (section: Section, typed: Typed): string =>
 export function contactFields(page: CheckoutPage): Html {
   const { typed, errors, messages } = page
   return html`<div class="field email"><label for="email">${labelOf(page, 'email')}</label>
-<input id="email" name="email" type="email" value="${typed.email}" autocomplete="email" maxlength="254" required${described(errors, 'email')}>
+<input id="email" name="email" type="email" value="${typed.email}" autocomplete="email" maxlength="254" data-format="${EMAIL_PATTERN}" data-wrong="${messages.errors.email}" required${described(errors, 'email')}>
 ${wrong(page, 'email')}</div>
 <div class="field phone"><label for="phone">${labelOf(page, 'phone')}</label>
 <input id="phone" name="phone" type="tel" value="${typed.phone}" autocomplete="tel" maxlength="30" data-format="${PHONE_PATTERN}" data-wrong="${countryTexts(messages, typed.country).wrongPhone}"${described(errors, 'phone', 'phone-hint')}>

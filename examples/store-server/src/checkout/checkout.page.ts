@@ -41,7 +41,7 @@ export function checkoutPage(page: CheckoutPage): Html {
 <p class="who">${who}</p>
 ${problemPanel(problem)}
 ${page.express}
-<form method="post" action="${address}" novalidate class="columns" data-cart="${page.cartDigest}" data-required="${messages.errors.required}" data-email="${messages.errors.email}" data-countries="${countriesOf(page)}">
+<form method="post" action="${address}" novalidate class="columns" data-cart="${page.cartDigest}" data-required="${messages.errors.required}" data-countries="${countriesOf(page)}">
 ${overview(page)}
 <div class="details">
 <button class="default" name="action" value="place" tabindex="-1" aria-hidden="true">${order}</button>

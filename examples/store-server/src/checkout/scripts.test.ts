@@ -120,6 +120,18 @@ it('a field is checked on leaving with the format of its country', () => {
   expect(document.getElementById('postal_code-error')).toBeNull()
 })
 
+it('an address without a dot, a text of spaces and a part of a VAT id are errors on leaving', () => {
+  const error = (name: string) => document.getElementById(`${name}-error`)?.textContent
+  leave(input('email'), 'ana@exemplo')
+  leave(input('city'), '  ')
+  leave(input('vat_id'), 'US12')
+  expect(['email', 'city', 'vat_id'].map(error)).toEqual(['No email', 'Required', 'Like 123'])
+  leave(input('email'), 'ana@exemplo.pt')
+  leave(input('city'), ' Porto')
+  leave(input('vat_id'), ' us 1.23')
+  expect(['email', 'city', 'vat_id'].map(error)).toEqual([undefined, undefined, undefined])
+})
+
 it('another country has its own labels, format and example, and no region where it needs none', () => {
   const labels = { postal_code: 'Postleitzahl', city: 'Ort', region: '' }
   const country = {
@@ -128,15 +140,20 @@ it('another country has its own labels, format and example, and no region where 
     format: '^\\d{4}$',
     wrongCode: 'Wie 1010',
     wrongPhone: 'Wie +43',
+    vatId: { label: 'UID', hint: 'Zum Beispiel ATU12345678', format: '^(?:AT)?U\\d{8}$', wrong: 'Wie ATU12345678' },
   }
   find('form', HTMLFormElement).dataset.countries = JSON.stringify({ DE: { ...country, keyboard: 'numeric' } })
   input('postal_code').value = '80302'
+  input('vat_id').value = '123'
   change(select('country'), 'DE')
   expect(find('label[for=city]', HTMLElement).textContent).toBe('Ort')
   expect(select('region').closest<HTMLElement>('.field')?.hidden).toBe(true)
   expect(document.getElementById('postal_code-hint')?.textContent).toBe('Zum Beispiel 1010')
   expect(document.getElementById('postal_code-error')?.textContent).toBe('Wie 1010')
   expect(input('phone').dataset.wrong).toBe('Wie +43')
+  expect(find('label[for=vat_id]', HTMLElement).textContent).toBe('UID')
+  expect(document.getElementById('vat_id-hint')?.textContent).toBe('Zum Beispiel ATU12345678')
+  expect(document.getElementById('vat_id-error')?.textContent).toBe('Wie ATU12345678')
 })
 
 describe('a reload', () => {
