@@ -49,7 +49,13 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const TOTAL = { seen: 'new', texts: { due: '$107.25', changed: 'The total is now $107.25. Press again to order.' } }
+const CHANGED = 'The total is now $107.25. Press again to order.'
+const TOTAL = {
+  seen: 'new',
+  texts: { 'due-1': '$107.25' },
+  says: { 1: { announced: 'Total $107.25', changed: CHANGED } },
+  isBlocked: false,
+}
 
 describe('an order that is pressed while the total of a new state is pending', () => {
   it('is sent only after a second press if the total differs', async () => {
@@ -58,7 +64,7 @@ describe('an order that is pressed while the total of a new state is pending', (
     await settle()
     expect(orders()).toEqual([])
     answer(TOTAL)
-    await vi.waitFor(() => expect(status()).toBe(TOTAL.texts.changed))
+    await vi.waitFor(() => expect(status()).toBe(CHANGED))
     expect(find('[data-live=due]', HTMLElement).textContent).toBe('$107.25')
     expect(document.activeElement).toBe(find('.primary', HTMLButtonElement))
     expect(orders()).toEqual([])
@@ -92,6 +98,40 @@ describe('an order that is pressed while the total of a new state is pending', (
     answer({ ...TOTAL, seen: 'old' })
     await settle()
     expect(orders()).toEqual([])
+  })
+})
+
+describe('another country', () => {
+  const link = () => find('.quiet', HTMLButtonElement)
+
+  it('shows its delivery and its total, which the order then counts', async () => {
+    change(select('country'), 'DE')
+    expect(sent.map((body) => [body.get('action'), body.get('country')])).toEqual([['total', 'DE']])
+    answer(TOTAL)
+    await vi.waitFor(() => expect(find('.announced', HTMLElement).textContent).toBe('Total $107.25'))
+    expect(link().hidden).toBe(true)
+    press()
+    await vi.waitFor(() => expect(orders().map((body) => body.get('seen'))).toEqual(['new']))
+  })
+
+  it('shows the button for its delivery if the page has no place for a text', async () => {
+    change(select('country'), 'DE')
+    answer({ ...TOTAL, texts: { ...TOTAL.texts, 'card0-1': '-$5.00' } })
+    await vi.waitFor(() => expect(link().hidden).toBe(false))
+    expect(find('[data-live=due]', HTMLElement).textContent).toBe('$100.00')
+    expect(input('seen').value).toBe('old')
+  })
+
+  it('of the invoice changes nothing of the delivery', () => {
+    input('billing_other').click()
+    change(select('billing_country'), 'DE')
+    expect(sent).toEqual([])
+  })
+
+  it('to which an item is not shipped is an error at the field', async () => {
+    change(select('country'), 'DE')
+    answer({ ...TOTAL, isBlocked: true }, { country: 'No delivery' })
+    await vi.waitFor(() => expect(document.getElementById('country-error')?.textContent).toBe('No delivery'))
   })
 })
 
