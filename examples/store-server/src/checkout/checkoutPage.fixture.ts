@@ -1,5 +1,5 @@
 /** A checkout form with the parts that its scripts use, for tests without a server. */
-export const FORM = `<form action="/checkout/a" novalidate data-cart="cart" data-required="Required" data-countries="{}">
+export const FORM = `<div class="problem" data-blocked></div><form action="/checkout/a" novalidate data-cart="cart" data-required="Required" data-countries="{}">
 <p class="announced"></p>
 <input type="hidden" name="csrf" value="secret"><input type="hidden" name="seen" value="old">
 <fieldset>

@@ -9,9 +9,12 @@ const BRITISH = { country: 'GB', postal_code: 'SW1A 1AA', city: 'London' }
 type Total = { seen: string; texts: Record<string, string>; says: Record<string, { announced: string }> }
 
 describeOnBothDatabases('the total of another country', (open) => {
-  const freshShop = shopOn(open, [{ id: 31, priceMinor: 10_000, stock: 9 }])
-  const begin = async (shop: Shop) => {
-    const line_items = [{ variant_id: 31, quantity: 1 }]
+  const freshShop = shopOn(open, [
+    { id: 31, priceMinor: 10_000, stock: 9 },
+    { id: 33, priceMinor: 10_000, stock: 9, unshippableTo: 'NO' },
+  ])
+  const begin = async (shop: Shop, variant_id = 31) => {
+    const line_items = [{ variant_id, quantity: 1 }]
     const cart: Cart = (await shop.call('POST', '/api/store/carts', { body: { site, line_items } })).body
     const { body } = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site } })
     const { returnUrl }: { returnUrl: string } = body
@@ -37,6 +40,18 @@ describeOnBothDatabases('the total of another country', (open) => {
     })
     expect(total.says[2]?.announced).toBe(`Total £114.95. ${total.texts['dates-2']}`)
     expect((await browser.send({ seen: total.seen } as object)).status).toBe(303)
+  })
+
+  it('has an error at the country to which an item is not shipped', async () => {
+    const browser = await begin(await freshShop(), 33)
+    const { text } = await browser.send({ country: 'NO', action: 'total' })
+    const country = expect.stringMatching(/^We cannot ship to this country: /)
+    const says = { 1: { announced: country } }
+    expect(JSON.parse(text)).toMatchObject({ total: { isBlocked: true, says }, errors: { country } })
+    const blocked = await browser.send({ country: 'NO', postal_code: '0150' })
+    expect(blocked.text).toContain('<div class="problem" data-blocked role="alert"')
+    const british = JSON.parse((await browser.send({ ...BRITISH, action: 'total' })).text)
+    expect(british).toMatchObject({ total: { isBlocked: false }, errors: {} })
   })
 
   it('is not shown for a country without delivery or for changed goods', async () => {

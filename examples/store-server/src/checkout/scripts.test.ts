@@ -128,10 +128,16 @@ describe('another country', () => {
     expect(sent).toEqual([])
   })
 
-  it('to which an item is not shipped is an error at the field', async () => {
+  it('to which an item is not shipped is an error at the field, until another country is chosen', async () => {
+    const problem = () => document.querySelector('.problem')
     change(select('country'), 'DE')
     answer({ ...TOTAL, isBlocked: true }, { country: 'No delivery' })
     await vi.waitFor(() => expect(document.getElementById('country-error')?.textContent).toBe('No delivery'))
+    expect(problem()).not.toBeNull()
+    change(select('country'), 'US')
+    answer({ ...TOTAL, seen: 'newer' })
+    await vi.waitFor(() => expect(document.getElementById('country-error')).toBeNull())
+    expect(problem()).toBeNull()
   })
 })
 
