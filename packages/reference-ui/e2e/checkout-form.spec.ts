@@ -90,3 +90,53 @@ test('the address is checked on leaving its fields, with the examples of its cou
   await page.getByLabel('Town').focus()
   await expect(code).not.toHaveAttribute('aria-invalid')
 })
+
+test('the delivery and the total follow the country, and the order of the new country is placed at once', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
+  const { page, checkout } = shop
+  await openCheckout(page, 'gb/en-gb')
+  const country = page.getByLabel('Country')
+  const express = page.getByRole('radio', { name: /^Express/ })
+  const summary = page.getByRole('complementary')
+  await expect(page.getByRole('button', { name: 'Show delivery options' })).toBeHidden()
+  await page.getByLabel('Email').fill('ada@walker.example')
+  await page.getByLabel('Town').fill('München')
+  await express.check()
+  await expect(summary.getByText('£20.00')).toBeVisible()
+  const dates = await page.locator('.choice .by').first().innerText()
+  await country.focus()
+  await country.selectOption('Germany')
+  await expect(page.getByRole('radio', { name: /^Standard \(DHL\)/ })).toBeVisible()
+  await expect(express).toHaveAccessibleName(/^Express \(UPS\).*£14\.95/)
+  await expect(express).toBeChecked()
+  await expect(summary.getByText('£14.95')).toBeVisible()
+  await expect(page.locator('.announced')).toHaveText(/^Total £\d+\.\d\d\. Delivery: /)
+  await expect(page.locator('.choice .by').first()).not.toHaveText(dates)
+  await expect(country).toBeFocused()
+  await expect(page.getByLabel('Town')).toHaveValue('München')
+  await shop.isAccessible()
+
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Walker')
+  await page.getByLabel('Street and number').fill('Talweg 3')
+  await page.getByLabel('Postcode').fill('80331')
+  await checkout.placeOrder()
+  await expect(checkout.orderNumber).toBeVisible()
+  await expect(page.getByText('Express (UPS)')).toBeVisible()
+})
+
+test('an address without a dot, a name of spaces and a part of a VAT number are errors on leaving', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
+  const { page } = shop
+  await openCheckout(page, 'pt/pt-pt')
+  const fields = { email: 'ana@exemplo', first_name: '  ', vat_id: 'PT123' }
+  await page.locator('.for-company > summary').click()
+  for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text)
+  await page.locator('#company').focus()
+  for (const id of Object.keys(fields)) await expect(page.locator(`#${id}`)).toHaveAttribute('aria-invalid', 'true')
+  await shop.isAccessible()
+  await page.locator('#country').selectOption('DE')
+  await expect(page.locator('#vat_id')).toHaveAccessibleDescription(/DE123456789.*DE123456789/)
+})

@@ -1,14 +1,16 @@
+import { EMAIL_PATTERN } from '../contract/validation.ts'
 import { type DeliveryKind, deliveryDates } from '../delivery/deliveryDates.ts'
 import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import { addressFields } from './addressLines.ts'
 import { hasRegion, needsState } from './addressRegions.ts'
 import { type FieldErrors, LONGEST_GIFT_NOTE } from './checkout.form.ts'
-import { formatDates, formatMoney, namesOf } from './checkout.layout.ts'
+import { formatDates, namesOf } from './checkout.layout.ts'
+import { totalsWith } from './checkout.overview.ts'
 import { dueMinor } from './checkout.summary.ts'
+import { liveTexts } from './checkout.totals.ts'
 import { type AddressField, billingField, type TextField, type Typed } from './checkout.typed.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
-import { deliveryName } from './deliveryName.ts'
 import { countryTexts, errorMessage, labelOf } from './fieldMessages.ts'
 import { PHONE_PATTERN } from './phone.ts'
 import { stateCode, US_STATES } from './usStates.ts'
@@ -36,7 +38,7 @@ const countryIn = (section: Section, typed: Typed): string =>
 export function contactFields(page: CheckoutPage): Html {
   const { typed, errors, messages } = page
   return html`<div class="field email"><label for="email">${labelOf(page, 'email')}</label>
-<input id="email" name="email" type="email" value="${typed.email}" autocomplete="email" maxlength="254" required${described(errors, 'email')}>
+<input id="email" name="email" type="email" value="${typed.email}" autocomplete="email" maxlength="254" data-format="${EMAIL_PATTERN}" data-wrong="${messages.errors.email}" required${described(errors, 'email')}>
 ${wrong(page, 'email')}</div>
 <div class="field phone"><label for="phone">${labelOf(page, 'phone')}</label>
 <input id="phone" name="phone" type="tel" value="${typed.phone}" autocomplete="tel" maxlength="30" data-format="${PHONE_PATTERN}" data-wrong="${countryTexts(messages, typed.country).wrongPhone}"${described(errors, 'phone', 'phone-hint')}>
@@ -121,22 +123,27 @@ ${countries.length > 1 && html`<button class="quiet" name="action" value="countr
 ${wrong(page, 'country')}</div>`
 }
 
-type Choice = { value: string; label: string; note?: string | undefined; price?: string }
+type Choice = { value: string; label: Part; rate?: number }
 
 /** Returns the sentence with the delivery dates of an order that is placed now. */
-export function deliveryNote({ site, messages, typed, now }: CheckoutPage, kind: DeliveryKind): string | undefined {
+export function deliveryNote(
+  { site, messages, typed, now }: Pick<CheckoutPage, 'site' | 'messages' | 'typed' | 'now'>,
+  kind: DeliveryKind,
+): string {
   const dates = deliveryDates(typed.country, kind, now)
-  return dates === null ? undefined : messages.arrives(formatDates(site, dates))
+  return dates === null ? '' : messages.arrives(formatDates(site, dates))
 }
 
 export function deliveryField(page: CheckoutPage): Html {
   const { site, messages, summary } = page
-  const rates = summary.rates.map(({ id, costMinor, ...rate }) => ({
-    value: String(id),
-    label: deliveryName(messages, rate),
-    note: deliveryNote(page, rate.kind),
-    price: costMinor === 0 ? messages.free : formatMoney(site, costMinor),
-  }))
+  const rates = summary.rates.map((rate) => {
+    const { delivery, shipping } = liveTexts(site, messages, totalsWith(site, messages, summary, rate))
+    return {
+      value: String(rate.id),
+      label: html`<span><span data-live="delivery">${delivery}</span><span class="by" data-live="dates">${deliveryNote(page, rate.kind)}</span></span> <span class="price" data-live="shipping">${shipping}</span>`,
+      rate: rate.id,
+    }
+  })
   return choices(page, 'shipping', rates)
 }
 
@@ -144,10 +151,10 @@ export function deliveryField(page: CheckoutPage): Html {
 export function paymentField(page: CheckoutPage): Html {
   const { messages, summary } = page
   if (summary.rates.every((rate) => dueMinor(summary, rate) === 0))
-    return html`<p>${messages.nothingDue}</p><input type="hidden" name="payment" value="approve">`
+    return html`<p data-rate="all" data-live="nothingDue">${messages.nothingDue}</p><input type="hidden" name="payment" value="approve">`
   return choices(page, 'payment', [
-    { value: 'approve', label: messages.approve },
-    { value: 'decline', label: messages.decline },
+    { value: 'approve', label: html`<span>${messages.approve}</span>` },
+    { value: 'decline', label: html`<span>${messages.decline}</span>` },
   ])
 }
 
@@ -159,8 +166,8 @@ function choices(page: CheckoutPage, name: 'shipping' | 'payment', all: readonly
   const { typed, errors } = page
   return html`<fieldset role="radiogroup"${described(errors, name)}><legend>${labelOf(page, name)}</legend>
 ${all.map(
-  ({ value, label, note, price }, index) =>
-    html`<label class="choice"><input type="radio"${index === 0 && html` id="${name}"`} name="${name}" value="${value}"${typed[name] === value && html` checked`}> <span>${label}${note !== undefined && html`<span class="by">${note}</span>`}</span>${price !== undefined && html` <span class="price">${price}</span>`}</label>`,
+  ({ value, label, rate }, index) =>
+    html`<label class="choice"${rate !== undefined && html` data-rate="${rate}"`}><input type="radio"${index === 0 && html` id="${name}"`} name="${name}" value="${value}"${typed[name] === value && html` checked`}> ${label}</label>`,
 )}
 ${wrong(page, name)}</fieldset>`
 }

@@ -21,7 +21,7 @@ export function overview(page: CheckoutPage): Html {
 ${summary.leftOut.length > 0 && html`<p class="note">${messages.leftOut(summary.leftOut.map(({ name }) => name).join(', '))}</p>`}
 ${summary.endedCoupon !== null && html`<p class="note">${messages.couponEnded(summary.endedCoupon)}</p>`}
 ${details}<summary><span><span class="what">${messages.summary}</span> <span class="count">${messages.pieces(pieces)}</span></span>
-${summary.rates.map((rate) => html`<span class="sum rate-${rate.id}" data-live="due">${formatMoney(site, dueMinor(summary, rate))}</span>`)}</summary>
+${summary.rates.map((rate) => html`<span class="sum rate-${rate.id}" data-rate="${rate.id}" data-live="due">${formatMoney(site, dueMinor(summary, rate))}</span>`)}</summary>
 <ul class="lines">${summary.lines.map(({ variant, ...line }) =>
     lineRow(site, messages, {
       ...line,
@@ -39,7 +39,7 @@ ${!site.taxIncluded && html`<p class="note">${messages.taxEstimate}</p>`}</detai
  * needed.
  */
 function totals({ site, messages, summary }: CheckoutPage, rate: Summary['rates'][number]): Html {
-  return html`<dl class="totals rate-${rate.id}">
+  return html`<dl class="totals rate-${rate.id}" data-rate="${rate.id}">
 ${totalRows(site, messages, totalsWith(site, messages, summary, rate))}
 </dl>`
 }

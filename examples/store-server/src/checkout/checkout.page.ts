@@ -41,7 +41,7 @@ export function checkoutPage(page: CheckoutPage): Html {
 <p class="who">${who}</p>
 ${problemPanel(problem)}
 ${page.express}
-<form method="post" action="${address}" novalidate class="columns" data-cart="${page.cartDigest}" data-required="${messages.errors.required}" data-email="${messages.errors.email}" data-countries="${countriesOf(page)}">
+<form method="post" action="${address}" novalidate class="columns" data-cart="${page.cartDigest}" data-required="${messages.errors.required}" data-countries="${countriesOf(page)}">
 ${overview(page)}
 <div class="details">
 <button class="default" name="action" value="place" tabindex="-1" aria-hidden="true">${order}</button>
@@ -60,7 +60,7 @@ ${summary.rates.map((rate) => beside(page, rate))}
 ${legalLinks(site)}
 <button class="primary" name="action" value="place">${order}</button>
 ${waiting(messages)}
-<p class="announced" aria-live="polite" data-label="${messages.total}"></p>
+<p class="announced" aria-live="polite"></p>
 </div>
 </form>`,
     SCRIPT_PATH,
@@ -77,7 +77,7 @@ const countriesOf = ({ messages, countries, billingCountries }: CheckoutPage): s
 function beside(page: CheckoutPage, rate: Summary['rates'][number]): Html {
   const { site, messages, summary } = page
   const label = summary.giftCards.length > 0 ? messages.due : totalLabel(site, messages)
-  return html`<p class="beside rate-${rate.id}"><span>${label}</span> <strong data-live="due">${formatMoney(site, dueMinor(summary, rate))}</strong><span class="by">${deliveryNote(page, rate.kind)}</span></p>`
+  return html`<p class="beside rate-${rate.id}" data-rate="${rate.id}"><span>${label}</span> <strong data-live="due">${formatMoney(site, dueMinor(summary, rate))}</strong><span class="by" data-live="dates">${deliveryNote(page, rate.kind)}</span></p>`
 }
 
 /**

@@ -51,7 +51,7 @@ const refusalMessages = (messages: CheckoutMessages, refusal: Refusal): { title:
 export function problemPanel(problem: Problem | undefined): Part {
   if (problem === undefined) return false
   const { title, text, items, way } = problem
-  return html`<div class="problem" role="alert" tabindex="-1" autofocus aria-labelledby="problem"><h2 id="problem">${title}</h2>
+  return html`<div class="problem"${way !== undefined && html` data-blocked`} role="alert" tabindex="-1" autofocus aria-labelledby="problem"><h2 id="problem">${title}</h2>
 ${text !== undefined && html`<p>${text}</p>`}
 ${items.length > 0 && html`<ul>${items}</ul>`}
 ${way !== undefined && html`<p><a href="${way.href}">${way.text}</a></p>`}</div>`

@@ -41,8 +41,8 @@ export type Summary = {
   tax: SalesTax | null
   rates: ReturnType<typeof checkoutRates>
   /**
-   * A hash of the data above, followed by the amount of the tax. The order is placed only if both are still the same as
-   * on the page, so the buyer orders exactly what the page showed.
+   * A hash of the goods and the discounts, a hash of the country and its shipping rates, and the amount of the tax. The
+   * order is placed only if all are still the same as on the page, so the buyer orders exactly what the page showed.
    */
   digest: string
 }
@@ -105,23 +105,27 @@ export async function summarise(
     summary.coupon = { code: row.code, names: row.names, amountMinor }
   }
   summary.giftCards = deductions.giftCards.map(({ id, lastFour, balanceMinor }) => ({ id, lastFour, balanceMinor }))
-  const seen = [
+  const goods = [
     cart.id,
     cart.site,
-    country,
-    summary.rates,
     summary.lines.map((line) => [line.variant.variantId, line.quantity, line.priceMinor, line.properties]),
     summary.discountMinor,
     summary.coupon?.code,
     summary.coupon?.amountMinor,
     summary.giftCards.map(({ id, balanceMinor }) => [id, balanceMinor]),
   ]
-  const hash = createHash('sha256').update(JSON.stringify(seen)).digest('hex')
-  return { ...summary, digest: `${hash}-${summary.tax?.amountMinor ?? 0}` }
+  const digest = [hashOf(goods), hashOf([country, summary.rates]), summary.tax?.amountMinor ?? 0].join('-')
+  return { ...summary, digest }
 }
 
+const hashOf = (data: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(data)).digest('hex')
+
+/** Whether the goods and the discounts that the buyer saw are the current ones. */
+export const hasSameGoods = (seen: string, { digest }: Summary): boolean => seen.split('-')[0] === digest.split('-')[0]
+
 /** Whether the summary that the buyer saw is the current one, except for the tax. */
-export const isSameButTax = (seen: string, { digest }: Summary): boolean => seen.split('-')[0] === digest.split('-')[0]
+export const isSameButTax = (seen: string, summary: Summary): boolean =>
+  hasSameGoods(seen, summary) && seen.split('-')[1] === summary.digest.split('-')[1]
 
 type Rate = Summary['rates'][number]
 

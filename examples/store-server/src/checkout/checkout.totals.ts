@@ -21,25 +21,35 @@ export type Totals = {
   giftCards: readonly { lastFour: string; amountMinor: number }[]
 }
 
+type LiveTexts = Record<'delivery' | 'shipping' | 'total' | 'due', string> & { taxName?: string; tax?: string }
+
 /**
- * Returns the texts that depend on the tax, by the name in `data-live`. `assets/total.js` replaces them when the buyer
- * chooses another state.
+ * Returns the texts that depend on the country or the state, by the name in `data-live`. `assets/total.js` replaces them
+ * when the buyer chooses another one.
  */
-export function taxTexts(
-  site: Site,
-  messages: CheckoutMessages,
-  totals: Totals,
-): Record<'taxName' | 'tax' | 'total' | 'due', string> {
-  const { subtotalMinor, shippingMinor, tax } = totals
+export function liveTexts(site: Site, messages: CheckoutMessages, totals: Totals): LiveTexts {
+  const { subtotalMinor, shippingMinor, tax, delivery } = totals
   const totalMinor = subtotalMinor + shippingMinor + (tax?.amountMinor ?? 0)
   const dueMinor = totals.giftCards.reduce((due, { amountMinor }) => due - amountMinor, totalMinor)
   return {
-    taxName: messages.salesTax(tax?.state ?? ''),
-    tax: tax === null || tax.state === '' ? messages.taxOpen : formatMoney(site, tax.amountMinor),
+    delivery,
+    shipping: shippingMinor === 0 ? messages.free : formatMoney(site, shippingMinor),
+    ...(tax !== null && {
+      taxName: messages.salesTax(tax.state),
+      tax: tax.state === '' ? messages.taxOpen : formatMoney(site, tax.amountMinor),
+    }),
     total: formatMoney(site, totalMinor),
     due: formatMoney(site, dueMinor),
   }
 }
+
+/** Returns what each gift card pays, by the name in `data-live`. A card that pays nothing has no row. */
+export const cardTexts = (site: Site, { giftCards }: Totals): Record<string, string> =>
+  Object.fromEntries(
+    giftCards.flatMap(({ amountMinor }, index) =>
+      amountMinor > 0 ? [[`card${index}`, formatMoney(site, -amountMinor)]] : [],
+    ),
+  )
 
 /** Returns the label of the total, which says whether the prices include the tax. */
 export const totalLabel = ({ taxIncluded }: Site, { total, taxIncluded: included }: CheckoutMessages): Html =>
@@ -47,16 +57,16 @@ export const totalLabel = ({ taxIncluded }: Site, { total, taxIncluded: included
 
 /** Renders the rows of the totals, in the checkout and on the confirmation page. */
 export function totalRows(site: Site, messages: CheckoutMessages, totals: Totals): Html {
-  const { discountMinor, coupon, subtotalMinor, shippingMinor, delivery, tax } = totals
+  const { discountMinor, coupon, subtotalMinor, giftCards } = totals
   const money = (minor: number) => formatMoney(site, minor)
-  const giftCards = totals.giftCards.filter(({ amountMinor }) => amountMinor > 0)
-  const texts = taxTexts(site, messages, totals)
+  const texts = liveTexts(site, messages, totals)
+  const paid = cardTexts(site, totals)
   return html`${discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt><dd>${money(-discountMinor)}</dd></div>`}
 ${coupon !== null && html`<div><dt>${couponLabel(coupon, site.language)} <span class="by">${coupon.code}</span></dt><dd>${money(-coupon.amountMinor)}</dd></div>`}
 <div><dt>${messages.subtotal}</dt><dd>${money(subtotalMinor)}</dd></div>
-<div><dt>${messages.shipping} <span class="by">${delivery}</span></dt><dd>${shippingMinor === 0 ? messages.free : money(shippingMinor)}</dd></div>
-${tax !== null && html`<div><dt data-live="taxName">${texts.taxName}</dt><dd data-live="tax">${texts.tax}</dd></div>`}
+<div><dt>${messages.shipping} <span class="by" data-live="delivery">${texts.delivery}</span></dt><dd data-live="shipping">${texts.shipping}</dd></div>
+${texts.tax !== undefined && html`<div><dt data-live="taxName">${texts.taxName}</dt><dd data-live="tax">${texts.tax}</dd></div>`}
 <div class="total"><dt>${totalLabel(site, messages)}</dt><dd data-live="total">${texts.total}</dd></div>
-${giftCards.map((card) => html`<div><dt>${messages.giftCard(giftCardLabel(card))}</dt><dd>${money(-card.amountMinor)}</dd></div>`)}
-${giftCards.length > 0 && html`<div class="total"><dt>${messages.due}</dt><dd data-live="due">${texts.due}</dd></div>`}`
+${giftCards.map((card, index) => card.amountMinor > 0 && html`<div><dt>${messages.giftCard(giftCardLabel(card))}</dt><dd data-live="card${index}">${paid[`card${index}`]}</dd></div>`)}
+${Object.keys(paid).length > 0 && html`<div class="total"><dt>${messages.due}</dt><dd data-live="due">${texts.due}</dd></div>`}`
 }

@@ -2,8 +2,8 @@ import { type Html, html } from '../pages/html.ts'
 import { described, wrong } from './checkout.fields.ts'
 import { invoiceCountry } from './checkout.typed.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
-import { labelOf } from './fieldMessages.ts'
-import { vatIdLike } from './vatId.ts'
+import { countryTexts, labelOf } from './fieldMessages.ts'
+import { VAT_ID_SEPARATORS } from './vatId.ts'
 
 /** Renders the fields of a company, folded away for everybody else. Entered values and errors unfold them. */
 export function companyFields(page: CheckoutPage): Html {
@@ -18,14 +18,12 @@ ${vatIdField(page)}
 </fieldset></details>`
 }
 
-/** Renders the VAT id. An invoice to a country without such ids has no field for it, unless one was entered. */
-function vatIdField(page: CheckoutPage): Html | false {
+/** Renders the VAT id. An invoice to a country without such ids hides the field, unless an id was entered. */
+function vatIdField(page: CheckoutPage): Html {
   const { messages, typed, errors } = page
-  const example = vatIdLike(invoiceCountry(typed))
-  if (example === undefined && typed.vat_id === '') return false
-  const hint = example === undefined ? undefined : 'vat_id-hint'
-  return html`<div class="field vat_id"><label for="vat_id">${labelOf(page, 'vat_id')}</label>
-<input id="vat_id" name="vat_id" type="text" value="${typed.vat_id}" maxlength="30" autocapitalize="characters" spellcheck="false"${described(errors, 'vat_id', hint)}>
-${example !== undefined && html`<p class="hint" id="vat_id-hint">${messages.forExample(example)}</p>`}
+  const { label, hint, wrong: text, format } = countryTexts(messages, invoiceCountry(typed)).vatId
+  return html`<div class="field vat_id"${hint === '' && typed.vat_id === '' && html` hidden`}><label for="vat_id">${label}</label>
+<input id="vat_id" name="vat_id" type="text" value="${typed.vat_id}" maxlength="30" autocapitalize="characters" spellcheck="false" data-format="${format}" data-ignored="${VAT_ID_SEPARATORS}" data-wrong="${text}"${described(errors, 'vat_id', 'vat_id-hint')}>
+<p class="hint" id="vat_id-hint">${hint}</p>
 ${wrong(page, 'vat_id')}</div>`
 }

@@ -5,7 +5,7 @@ import type { CheckoutMessages } from './messages/index.ts'
 import { phoneLike } from './phone.ts'
 import { hasOnlyDigits, postalCodeLike, postalCodePattern, toPostalCode } from './postalCode.ts'
 import { stateCode, stateName } from './usStates.ts'
-import { vatIdLike } from './vatId.ts'
+import { vatIdLike, vatIdPattern } from './vatId.ts'
 import { statesOfZip } from './zipStates.ts'
 
 type FieldContext = { messages: CheckoutMessages; typed: Typed }
@@ -50,11 +50,12 @@ export function errorMessage({ messages, typed }: FieldContext, error: FieldErro
 }
 
 /**
- * Returns what the fields of an address show in a country. `assets/fields.js` shows it when the shopper chooses another
- * country; an empty label of the region hides its field.
+ * Returns what the fields of an address and of the VAT id show in a country. `assets/fields.js` shows it when the shopper
+ * chooses another country; an empty label of the region and an empty hint of the VAT id hide their fields.
  */
 export const countryTexts = (messages: CheckoutMessages, country: string) => {
   const like = postalCodeLike(country) ?? ''
+  const vatId = vatIdLike(country)
   return {
     labels: {
       postal_code: labelIn(messages, country, 'postal_code'),
@@ -67,5 +68,11 @@ export const countryTexts = (messages: CheckoutMessages, country: string) => {
     format: postalCodePattern(country) ?? '',
     keyboard: hasOnlyDigits(country) ? 'numeric' : 'text',
     needsState: needsState(country),
+    vatId: {
+      label: messages.optional(messages.vatId(country)),
+      hint: vatId === undefined ? '' : messages.forExample(vatId),
+      wrong: messages.errors.vat_id(vatId ?? ''),
+      format: vatIdPattern(country) ?? '',
+    },
   }
 }

@@ -49,15 +49,19 @@ describeOnBothDatabases('sales tax in the checkout', (open) => {
     const shop = await freshShop()
     const browser = await begin(shop)
     const reply = await browser.send({ ...COLORADO, action: 'total' })
-    const live: { total: { seen: string; texts: object } } = JSON.parse(reply.text)
+    const live: { total: { seen: string; texts: object; says: object } } = JSON.parse(reply.text)
     expect(live).toMatchObject({ errors: {} })
     expect(live.total.texts).toEqual({
-      taxName: 'Estimated sales tax, CO',
-      tax: '$2.90',
-      total: '$102.90',
-      due: '$102.90',
-      changed: 'The total is now $102.90. Press again to order.',
+      'delivery-1': 'Standard',
+      'dates-1': expect.stringContaining('Delivery: '),
+      'shipping-1': 'FREE',
+      'taxName-1': 'Estimated sales tax, CO',
+      'tax-1': '$2.90',
+      'total-1': '$102.90',
+      'due-1': '$102.90',
     })
+    const changed = 'The total is now $102.90. Press again to order.'
+    expect(live.total.says).toEqual({ 1: { announced: 'Total $102.90', changed } })
     expect((await browser.send({ ...COLORADO, seen: live.total.seen } as object)).status).toBe(303)
     const { body } = await shop.call('GET', '/api/store/orders', { token: tokenOf(7) })
     expect(body).toMatchObject({

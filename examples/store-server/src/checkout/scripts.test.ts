@@ -49,7 +49,13 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const TOTAL = { seen: 'new', texts: { due: '$107.25', changed: 'The total is now $107.25. Press again to order.' } }
+const CHANGED = 'The total is now $107.25. Press again to order.'
+const TOTAL = {
+  seen: 'new',
+  texts: { 'due-1': '$107.25' },
+  says: { 1: { announced: 'Total $107.25', changed: CHANGED } },
+  isBlocked: false,
+}
 
 describe('an order that is pressed while the total of a new state is pending', () => {
   it('is sent only after a second press if the total differs', async () => {
@@ -58,7 +64,7 @@ describe('an order that is pressed while the total of a new state is pending', (
     await settle()
     expect(orders()).toEqual([])
     answer(TOTAL)
-    await vi.waitFor(() => expect(status()).toBe(TOTAL.texts.changed))
+    await vi.waitFor(() => expect(status()).toBe(CHANGED))
     expect(find('[data-live=due]', HTMLElement).textContent).toBe('$107.25')
     expect(document.activeElement).toBe(find('.primary', HTMLButtonElement))
     expect(orders()).toEqual([])
@@ -95,6 +101,46 @@ describe('an order that is pressed while the total of a new state is pending', (
   })
 })
 
+describe('another country', () => {
+  const link = () => find('.quiet', HTMLButtonElement)
+
+  it('shows its delivery and its total, which the order then counts', async () => {
+    change(select('country'), 'DE')
+    expect(sent.map((body) => [body.get('action'), body.get('country')])).toEqual([['total', 'DE']])
+    answer(TOTAL)
+    await vi.waitFor(() => expect(find('.announced', HTMLElement).textContent).toBe('Total $107.25'))
+    expect(link().hidden).toBe(true)
+    press()
+    await vi.waitFor(() => expect(orders().map((body) => body.get('seen'))).toEqual(['new']))
+  })
+
+  it('shows the button for its delivery if the page has no place for a text', async () => {
+    change(select('country'), 'DE')
+    answer({ ...TOTAL, texts: { ...TOTAL.texts, 'card0-1': '-$5.00' } })
+    await vi.waitFor(() => expect(link().hidden).toBe(false))
+    expect(find('[data-live=due]', HTMLElement).textContent).toBe('$100.00')
+    expect(input('seen').value).toBe('old')
+  })
+
+  it('of the invoice changes nothing of the delivery', () => {
+    input('billing_other').click()
+    change(select('billing_country'), 'DE')
+    expect(sent).toEqual([])
+  })
+
+  it('to which an item is not shipped is an error at the field, until another country is chosen', async () => {
+    const problem = () => document.querySelector('.problem')
+    change(select('country'), 'DE')
+    answer({ ...TOTAL, isBlocked: true }, { country: 'No delivery' })
+    await vi.waitFor(() => expect(document.getElementById('country-error')?.textContent).toBe('No delivery'))
+    expect(problem()).not.toBeNull()
+    change(select('country'), 'US')
+    answer({ ...TOTAL, seen: 'newer' })
+    await vi.waitFor(() => expect(document.getElementById('country-error')).toBeNull())
+    expect(problem()).toBeNull()
+  })
+})
+
 it('an order without a new state is sent at once', async () => {
   press()
   await vi.waitFor(() => expect(orders()).toHaveLength(1))
@@ -120,6 +166,18 @@ it('a field is checked on leaving with the format of its country', () => {
   expect(document.getElementById('postal_code-error')).toBeNull()
 })
 
+it('an address without a dot, a text of spaces and a part of a VAT id are errors on leaving', () => {
+  const error = (name: string) => document.getElementById(`${name}-error`)?.textContent
+  leave(input('email'), 'ana@exemplo')
+  leave(input('city'), '  ')
+  leave(input('vat_id'), 'US12')
+  expect(['email', 'city', 'vat_id'].map(error)).toEqual(['No email', 'Required', 'Like 123'])
+  leave(input('email'), 'ana@exemplo.pt')
+  leave(input('city'), ' Porto')
+  leave(input('vat_id'), ' us 1.23')
+  expect(['email', 'city', 'vat_id'].map(error)).toEqual([undefined, undefined, undefined])
+})
+
 it('another country has its own labels, format and example, and no region where it needs none', () => {
   const labels = { postal_code: 'Postleitzahl', city: 'Ort', region: '' }
   const country = {
@@ -128,15 +186,20 @@ it('another country has its own labels, format and example, and no region where 
     format: '^\\d{4}$',
     wrongCode: 'Wie 1010',
     wrongPhone: 'Wie +43',
+    vatId: { label: 'UID', hint: 'Zum Beispiel ATU12345678', format: '^(?:AT)?U\\d{8}$', wrong: 'Wie ATU12345678' },
   }
   find('form', HTMLFormElement).dataset.countries = JSON.stringify({ DE: { ...country, keyboard: 'numeric' } })
   input('postal_code').value = '80302'
+  input('vat_id').value = '123'
   change(select('country'), 'DE')
   expect(find('label[for=city]', HTMLElement).textContent).toBe('Ort')
   expect(select('region').closest<HTMLElement>('.field')?.hidden).toBe(true)
   expect(document.getElementById('postal_code-hint')?.textContent).toBe('Zum Beispiel 1010')
   expect(document.getElementById('postal_code-error')?.textContent).toBe('Wie 1010')
   expect(input('phone').dataset.wrong).toBe('Wie +43')
+  expect(find('label[for=vat_id]', HTMLElement).textContent).toBe('UID')
+  expect(document.getElementById('vat_id-hint')?.textContent).toBe('Zum Beispiel ATU12345678')
+  expect(document.getElementById('vat_id-error')?.textContent).toBe('Wie ATU12345678')
 })
 
 describe('a reload', () => {

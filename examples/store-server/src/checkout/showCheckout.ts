@@ -73,10 +73,11 @@ function chosenRate(summary: Summary, typed: string): string {
   return chosen === undefined ? '' : String(chosen.id)
 }
 
-function blockers(messages: CheckoutMessages, summary: Summary): string[] {
-  const unshippable = summary.unshippable.map(({ name }) => name).join(', ')
-  return [
-    ...summary.short.map(({ name, max }) => messages.errors.short(name, max)),
-    ...(unshippable === '' ? [] : [messages.errors.unshippable(unshippable)]),
-  ]
-}
+const blockers = (messages: CheckoutMessages, summary: Summary): string[] => [
+  ...summary.short.map(({ name, max }) => messages.errors.short(name, max)),
+  ...unshippableMessages(messages, summary),
+]
+
+/** Returns the message about the items that cannot be shipped to the country, if there are any. */
+export const unshippableMessages = ({ errors }: CheckoutMessages, { unshippable }: Summary): string[] =>
+  unshippable.length === 0 ? [] : [errors.unshippable(unshippable.map(({ name }) => name).join(', '))]

@@ -24,7 +24,7 @@ import { showCheckout } from './showCheckout.ts'
  */
 export const MARK = 'again'
 
-/** Answers a submitted form: with an order, with the form and its errors, or with the total for a chosen state. */
+/** Answers a submitted form: with an order, with the form and its errors, or with the total for a chosen country or state. */
 export async function submitCheckout(
   context: Context & { inventory: Inventory },
   request: CheckoutRequest,
@@ -67,7 +67,8 @@ export async function submitCheckout(
     rateIds: rates.map(({ id }) => id),
   })
   if (typed.action === 'total') {
-    const live = liveTotal({ site: siteOf(cart.site), messages, typed, summary }, 'errors' in form ? form.errors : {})
+    const page = { site: siteOf(cart.site), messages, typed, summary, now: clock.now() }
+    const live = liveTotal(page, 'errors' in form ? form.errors : {})
     return reply.headers(PAGE_HEADERS).type('application/json').send(live)
   }
   if ('errors' in form) return again({ errors: form.errors })

@@ -21,6 +21,7 @@ describe('VAT ids', () => {
     ['CHE-123.456.789 MWST', 'CH', 'CHE123456789MWST'],
     ['GB 123 4567 89', 'GB', 'GB123456789'],
     ['IE1A23456B', 'IE', 'IE1A23456B'],
+    ['FR DE 123456789', 'FR', 'FRDE123456789'],
     [' 12-3456789', 'US', '12-3456789'],
   ])('reads "%s" in %s', (typed, country, id) => {
     expect(toVatId(typed, country)).toBe(id)
@@ -30,6 +31,8 @@ describe('VAT ids', () => {
     ['DE12345678', 'DE'],
     ['ES123456789', 'ES'],
     ['12345678901', 'DE'],
+    ['PT123', 'PT'],
+    ['DE123456789', 'FR'],
   ])('refuses "%s" in %s', (typed, country) => {
     expect(toVatId(typed, country)).toBeNull()
   })

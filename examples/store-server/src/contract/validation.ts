@@ -35,7 +35,15 @@ export const contractValidator: FastifySchemaCompiler<FastifySchema> = ({ schema
   return compileText(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
 }
 
-const validAddress = compiler(OPTIONS).compile({ type: 'string', format: 'email', maxLength: 254 })
+const validAddress = body.compile({ type: 'string', format: 'email', maxLength: 254 })
+
+/** The rule of the contracts for e-mail addresses, for a regular expression that ignores case. */
+export const EMAIL_PATTERN = patternOf(body.formats.email)
+
+function patternOf(format: unknown): string {
+  if (!(format instanceof RegExp)) throw new TypeError('The format is no regular expression')
+  return format.source
+}
 
 /**
  * Checks an e-mail address by the rule of the contracts, so that the hosted forms accept exactly the addresses that an

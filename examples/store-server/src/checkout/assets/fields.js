@@ -4,14 +4,19 @@
 /** The errors that only the server can find, with the value that it has checked, by the id of the field. */
 const refused = new Map()
 
-const hasWrongFormat = ({ dataset, value }) =>
-  dataset.format !== undefined && value.trim() !== '' && !new RegExp(dataset.format, 'iu').test(value)
+const isEmpty = ({ value }) => value.trim() === ''
+
+const hasWrongFormat = (field) => {
+  const { format, ignored } = field.dataset
+  if (format === undefined || isEmpty(field)) return false
+  const text = ignored === undefined ? field.value.trim() : field.value.replace(new RegExp(ignored, 'gu'), '')
+  return !new RegExp(format, 'iu').test(text)
+}
 
 /** Returns the text for the error of a field, or an empty text. */
 const errorOf = (form, field) => {
-  if (field.validity.valueMissing) return form.dataset.required
+  if (field.required && isEmpty(field)) return form.dataset.required
   if (hasWrongFormat(field)) return field.dataset.wrong
-  if (field.validity.typeMismatch) return form.dataset.email
   const found = refused.get(field.id)
   return found?.value === field.value ? found.text : ''
 }
@@ -66,6 +71,19 @@ const showCountry = (form, select) => {
   if (phone.ariaInvalid === 'true') check(form, phone)
 }
 
+/** Shows the name, the example and the format of the VAT ids in the country of the invoice. */
+const showVatId = (form) => {
+  const { vat_id: field, billing_other: other, billing_country: billing, country } = form.elements
+  const texts = JSON.parse(form.dataset.countries)[(other.checked && billing ? billing : country).value]?.vatId
+  if (texts === undefined) return
+  field.closest('.field').hidden = texts.hint === '' && isEmpty(field)
+  document.querySelector('label[for=vat_id]').textContent = texts.label
+  document.getElementById('vat_id-hint').textContent = texts.hint
+  field.dataset.format = texts.format
+  field.dataset.wrong = texts.wrong
+  if (!isEmpty(field)) check(form, field)
+}
+
 export const watchFields = (form) => {
   // An error moves the fields below it. During a press, that would move the pressed control away from the pointer.
   let isPressed = false
@@ -80,5 +98,6 @@ export const watchFields = (form) => {
   })
   form.addEventListener('change', ({ target }) => {
     if (target.name.endsWith('country')) showCountry(form, target)
+    if (target.name === 'billing_other' || target.name.endsWith('country')) showVatId(form)
   })
 }

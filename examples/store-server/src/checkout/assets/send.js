@@ -124,8 +124,6 @@ if ('any' in AbortSignal) {
     billing.hidden = !other.checked
     for (const fieldset of billing.querySelectorAll('fieldset')) fieldset.disabled = !other.checked
   })
-  const update = form.querySelector('[value=state]')
-  if (update !== null) update.hidden = true
   nextTotal = watchTotal(form)
   watchDraft(form)
   stop.addEventListener('click', () => {

@@ -9,35 +9,51 @@ const isAmerican = (form, { name }) =>
   form.elements[name.replace(PLACE, 'country')].value === 'US' &&
   form.elements[name.replace(PLACE, 'region')].value !== ''
 
-/** Shows the total, and remembers it as the total that the buyer has seen. */
-const show = (form, { seen, texts }) => {
-  for (const place of document.querySelectorAll('[data-live]')) place.textContent = texts[place.dataset.live]
+const keyOf = (place) => `${place.dataset.live}-${place.closest('[data-rate]').dataset.rate}`
+
+/**
+ * Shows the total with its delivery, and remembers it as the one that the buyer has seen. Returns false if the page has
+ * no place for one of the texts or no text for one of the places, such as the row of a gift card; it then stays as it is.
+ */
+const show = (form, { seen, texts, says, isBlocked }) => {
+  const places = [...document.querySelectorAll('[data-live]')]
+  const keys = new Set(places.map(keyOf))
+  if (keys.size !== Object.keys(texts).length || [...keys].some((key) => !(key in texts))) return false
+  for (const place of places) place.textContent = texts[keyOf(place)]
+  if (!isBlocked) document.querySelector('.problem[data-blocked]')?.remove()
+  if (seen === form.elements.seen.value) return true
   form.elements.seen.value = seen
-  form.querySelector('.waiting').dataset.changed = texts.changed
-  const announced = form.querySelector('.announced')
-  announced.textContent = `${announced.dataset.label} ${texts.due}`
+  const { announced, changed } = says[form.elements.shipping.value]
+  form.querySelector('.waiting').dataset.changed = changed
+  form.querySelector('.announced').textContent = announced
+  return true
 }
 
 /**
- * Shows the total with the tax of another state, and whether the ZIP code is in that state. If the request fails, the
- * server shows both before it takes the order.
+ * Shows the delivery and the total of another country, the total with the tax of another state, and whether the ZIP code
+ * is in that state. If the request fails, the buttons that do the same without a script appear.
  * @returns a function that returns the promise of the newest request; it never rejects
  */
 export const watchTotal = (form) => {
   let newest = Promise.resolve()
   let running = new AbortController()
+  const buttons = form.querySelectorAll('.quiet')
+  const showButtons = (isShown) => {
+    for (const button of buttons) button.hidden = !isShown
+  }
+  showButtons(false)
   const update = async (signal) => {
     const body = new URLSearchParams(new FormData(form))
     body.set('action', 'total')
     const response = await post(form, body, signal)
-    if (!response?.headers.get('content-type')?.includes('json')) return
+    if (!response?.headers.get('content-type')?.includes('json')) return showButtons(true)
     const { total, errors } = await response.json()
     signal.throwIfAborted()
-    if (total !== null) show(form, total)
+    showButtons(total === null || !show(form, total))
     refuse(form, errors)
   }
   form.addEventListener('change', ({ target }) => {
-    if (!isAmerican(form, target)) return
+    if (target.name !== 'country' && !isAmerican(form, target)) return
     running.abort()
     running = new AbortController()
     newest = update(running.signal).catch(() => undefined)
