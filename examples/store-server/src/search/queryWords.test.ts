@@ -72,6 +72,11 @@ describeOnPostgres('the words of a search', (open) => {
     },
   )
 
+  it.each(['damenjacke', 'herrenhose'])('finds products for the compound "%s" without a correction', async (word) => {
+    const { results, query } = await find('de-de', word)
+    expect([results.length > 0, query?.corrected]).toEqual([true, undefined])
+  })
+
   it('does not correct an inflected colour, but corrects a misspelt one', async () => {
     const suggest = async (siteId: string, query: string) =>
       (await get<Wire['Suggestion']>('/api/suggest/query', { siteId, query }))['corrected-query']

@@ -105,6 +105,15 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
       priceFacetOf(listing.prices, filters, site),
     ),
     merchandising: { redirect: redirect || address, content: [] },
-    query: { original: term, ...(corrected !== null && { corrected, matchType: 'corrected' }) },
+    query: { original: term, ...(isCorrection(term, corrected) && { corrected, matchType: 'corrected' }) },
   }
+}
+
+/**
+ * Whether a corrected query is another one for the shopper. A compound that was only taken apart, as "damenjacke" into
+ * "damen jacke", was typed correctly.
+ */
+const isCorrection = (term: string, corrected: string | null): corrected is string => {
+  const joined = (text: string) => fold(text).replace(/\s/g, '')
+  return corrected !== null && joined(corrected) !== joined(term)
 }

@@ -9,6 +9,7 @@ export const en: FilterWords = {
   ],
   stars: ['stars', 'star'],
   orMore: ['and more', 'or more', 'and up', 'or better'],
+  rated: ['top rated', 'best rated', 'highly rated', 'well rated'],
   waterproof: ['waterproof', 'rainproof'],
   warm: ['warm'],
   very: ['very', 'extra'],
@@ -23,5 +24,5 @@ export const en: FilterWords = {
     hiking: ['hiking', 'trekking'],
     snow: ['snow', 'skiing', 'ski', 'ski touring'],
   },
-  joining: ['and', 'for', 'with', 'a', 'an', 'in'],
+  joining: ['and', 'for', 'with', 'a', 'an', 'in', 'as a gift', 'as a present'],
 }

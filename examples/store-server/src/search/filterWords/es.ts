@@ -10,6 +10,16 @@ export const es: FilterWords = {
   ],
   stars: ['estrellas', 'estrella'],
   orMore: ['o mas', 'y mas', 'o mejor'],
+  rated: [
+    'mejor valorado',
+    'mejor valorada',
+    'mejor valorados',
+    'mejor valoradas',
+    'bien valorado',
+    'bien valorada',
+    'bien valorados',
+    'bien valoradas',
+  ],
   waterproof: ['impermeable', 'impermeables'],
   warm: ['abrigado', 'abrigada', 'abrigados', 'abrigadas', 'calido', 'calida', 'caliente', 'calientes'],
   very: ['muy'],
@@ -24,5 +34,5 @@ export const es: FilterWords = {
     hiking: ['senderismo', 'trekking'],
     snow: ['nieve', 'esqui', 'esquiar'],
   },
-  joining: ['y', 'para', 'con', 'por', 'de', 'la', 'el', 'un', 'una'],
+  joining: ['y', 'para', 'con', 'por', 'de', 'la', 'el', 'un', 'una', 'de regalo', 'para regalar', 'e'],
 }

@@ -12,12 +12,14 @@ export interface FilterWords {
   /** After a number of stars: "stars", "and more". */
   readonly stars: Phrases
   readonly orMore: Phrases
+  /** Praise that stands for four stars and more: "top rated". */
+  readonly rated: Phrases
   readonly waterproof: Phrases
   readonly warm: Phrases
   /** Before a word for warm: "very". */
   readonly very: Phrases
   readonly fits: Readonly<Record<'slim' | 'regular' | 'relaxed', Phrases>>
   readonly activities: Readonly<Record<'running' | 'cycling' | 'hiking' | 'snow', Phrases>>
-  /** Words that join filters and products and find nothing themselves: "and", "for". */
+  /** Words that join filters and products and find nothing themselves: "and", "for", "as a gift". */
   readonly joining: Phrases
 }

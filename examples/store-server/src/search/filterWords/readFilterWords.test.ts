@@ -134,3 +134,25 @@ it('the variants of a language have its words', () => {
 it('reads only the requested kinds, and leaves the other words in the query', () => {
   expect(readFilterWords('en', 'warm jacket under 300', ['price'])?.rest).toBe('warm jacket')
 })
+
+it.each([
+  ['en', 'top rated jacket', 'jacket | rating 4'],
+  ['de', 'gut bewertete Jacke', 'jacke | rating 4'],
+  ['fr', 'veste bien notée', 'veste | rating 4'],
+  ['es', 'chaqueta mejor valorada', 'chaqueta | rating 4'],
+  ['it', 'giacca ben recensita', 'giacca | rating 4'],
+  ['pt', 'casaco bem avaliado', 'casaco | rating 4'],
+] as const)('praise stands for four stars: in %s "%s" reads as %s', (language, query, reading) => {
+  expect(read(language, query)).toBe(reading)
+})
+
+it.each([
+  ['en', 'warm jacket as a gift under 300', 'jacket | warmth 4,5 | priceTo 30000'],
+  ['de', 'warme Jacke unter 300 als Geschenk', 'jacke | warmth 4,5 | priceTo 30000'],
+  ['fr', 'veste chaude pour offrir', 'veste | warmth 4,5'],
+  ['es', 'chaqueta cálida e impermeable de regalo', 'chaqueta | warmth 4,5 | waterproofness 10000'],
+  ['it', 'giacca calda ed impermeabile come regalo', 'giacca | warmth 4,5 | waterproofness 10000'],
+  ['pt', 'casaco quente para oferecer', 'casaco | warmth 4,5'],
+] as const)('words that find nothing are left out: in %s "%s" reads as %s', (language, query, reading) => {
+  expect(read(language, query)).toBe(reading)
+})

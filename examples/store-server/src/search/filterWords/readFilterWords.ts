@@ -59,7 +59,9 @@ const readLimit: Reader = (tokens, place, { upTo, from }) => {
 
 const stepOf = (stars: number): string => (stars >= 4.5 ? '4.5' : stars >= 4 ? '4' : '3')
 
-const readStars: Reader = (tokens, place, { from, stars, orMore }) => {
+const readStars: Reader = (tokens, place, { from, stars, orMore, rated }) => {
+  const praise = phraseAt(tokens, place, rated)
+  if (praise > 0) return { kind: 'rating', length: praise, filters: { rating: [stepOf(4)] } }
   const start = phraseAt(tokens, place, from)
   const number = readNumber(tokens, place + start)
   const after = place + start + 1
@@ -141,13 +143,14 @@ export const readFilterWords = (
   for (let place = 0; place < tokens.length; ) {
     const match = readAt(tokens, place, words)
     const length = match !== null && kinds.includes(match.kind) ? match.length : 0
-    const read = tokens.slice(place, place + Math.max(length, 1))
+    const joining = length === 0 ? phraseAt(tokens, place, words.joining) : 0
+    const read = tokens.slice(place, place + Math.max(length, joining, 1))
     if (match !== null && length > 0 && Object.keys(match.filters).length > 0)
       found.push({ ...match, text: textOf(read) })
-    else rest.push(...read)
+    else if (joining === 0) rest.push(...read)
     place += read.length
   }
   if (found.length === 0) return null
   if (found.every(({ kind }) => kind === 'activity')) return null
-  return { rest: textOf(rest.filter(({ word }) => !words.joining.includes(word))), found }
+  return { rest: textOf(rest), found }
 }
