@@ -12,7 +12,7 @@ import { createMail } from './mail/mail.vertical.ts'
 import { metafields } from './metafields/metafields.operations.ts'
 import { newsletter } from './newsletter/newsletter.operations.ts'
 import { createDemoShipping } from './orders/demoShipping.ts'
-import { orderHistory } from './orders/orders.operations.ts'
+import { createOrders } from './orders/orders.operations.ts'
 import { pictures } from './pictures/pictures.vertical.ts'
 import { reviewsVertical } from './reviews/reviews.vertical.ts'
 import { search } from './search/search.vertical.ts'
@@ -37,7 +37,7 @@ export const verticals: readonly Vertical[] = [
   createCarts(catalogueInventory),
   metafields,
   createCheckout(catalogueInventory),
-  orderHistory,
+  createOrders(catalogueInventory),
   newsletter,
   createBackInStock(catalogueInventory),
   subscriptionLinkPages,

@@ -1,7 +1,16 @@
 import type { Site } from '../sites/sites.data.ts'
 
-/** The time zone of each store, because the server does not know that of the customer. */
-const zoneOf = ({ store }: Site): string => (store === 'US' ? 'America/New_York' : 'Europe/Berlin')
+/** The time zones of the countries where it is not that of Berlin. The United States have several; New York's stands for all. */
+const ZONES: Readonly<Record<string, string>> = {
+  FI: 'Europe/Helsinki',
+  GB: 'Europe/London',
+  IE: 'Europe/Dublin',
+  PT: 'Europe/Lisbon',
+  US: 'America/New_York',
+}
+
+/** Returns the time zone of the site's country, because the server does not know that of the customer. */
+const zoneOf = ({ entry }: Site): string => ZONES[entry.countryCode] ?? 'Europe/Berlin'
 
 /** Returns a date in words, such as "3 June 2026". */
 export const dayOf = (site: Site, date: Date): string =>

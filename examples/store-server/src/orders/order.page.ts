@@ -148,7 +148,9 @@ function returnsPart(
       order.status !== 'cancelled' &&
       html`${order.shippedAt !== null && html`<p>${messages.sendBackBy(dayOf(site, sendEnd(site, receivedAt)))}</p>`}
 <p><a class="secondary" href="${path}/return?done">${messages.stepsLink}</a></p>`
-    const refund = restockedAt === null ? toSend : html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>`
+    // The items of a cancelled order have not left the shop.
+    const hasCome = restockedAt !== null && order.status !== 'cancelled'
+    const refund = hasCome ? html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>` : toSend
     return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>
 ${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}`
   })

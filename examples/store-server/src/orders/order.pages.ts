@@ -6,6 +6,7 @@ import { refuseForeign } from '../contract/browserGuard.ts'
 import { notFound } from '../contract/problem.ts'
 import { problemOf } from '../contract/problems.plugin.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import { MAILED_STYLE, mailedNotice, sendPage } from '../pages/mailedPage.ts'
 import { reviewsOfOrder } from '../reviews/orderReviews.repository.ts'
@@ -29,7 +30,7 @@ const SHEETS = ['./order.css', '../reviews/review.css'].map((sheet) => new URL(s
 const SCRIPT = new URL('./print.js', import.meta.url)
 
 /** Adds the pages of an order for the holder of its link, and the withdrawal without a link. */
-export async function orderPages(app: FastifyInstance, context: Context): Promise<void> {
+export async function orderPages(app: FastifyInstance, context: Context, inventory: Inventory): Promise<void> {
   const { config, database, clock } = context
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   answerWithNotices(app)
@@ -70,8 +71,8 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
     return requestJoin(reply, request.params.token, config.hostOrigin.startsWith('https:')).redirect(orderHistory, 303)
   })
 
-  returnPagesOfLinks(app, context, orderOf)
-  returnPagesOfSites(app, context)
+  returnPagesOfLinks(app, context, inventory, orderOf)
+  returnPagesOfSites(app, context, inventory)
   returnSlipPages(app, context, orderOf)
   reviewPagesOfLinks(app, context, orderOf)
 }

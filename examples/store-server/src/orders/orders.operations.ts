@@ -8,6 +8,7 @@ import { notFound, unauthorized } from '../contract/problem.ts'
 import type { Database } from '../database/database.ts'
 import { type GiftCardUse, usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import { giftCardLabel } from '../giftCards/giftCards.rules.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
 import { reviewableLines } from '../reviews/orderReviews.repository.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
@@ -24,9 +25,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type Order = Store.components['schemas']['Order']
 
-export const orderHistory: Vertical = {
+export const createOrders = (inventory: Inventory): Vertical => ({
   name: 'orders',
-  pages: orderPages,
+  pages: (app, context) => orderPages(app, context, inventory),
   operations: ({ config, database, clock }) => {
     const store: Pick<Handlers<Store.operations>, 'listOrders' | 'getOrder'> = {
       listOrders: async ({ query, claims, headers, cookies }) => {
@@ -61,7 +62,7 @@ export const orderHistory: Vertical = {
     }
     return { store }
   },
-}
+})
 
 function customerOf(claims: Claims | undefined): number {
   if (claims === undefined || claims.customerId < 1) throw unauthorized()

@@ -30,9 +30,8 @@ describeOnBothDatabases('the staff', (open) => {
       name: 'Ada Berg',
       email: 'ada@example.com',
     } as const
-    expect(await returnLines(shop.database, statement, { orderId: order?.id ?? 0, positions, ...momentOf(shop) })).toBe(
-      true,
-    )
+    const returned = { orderId: order?.id ?? 0, positions, ...momentOf(shop) }
+    expect(await returnLines(shop.database, shelf, statement, returned)).toBe(true)
   }
   const mailsAbout = async (shop: Shop, step: string) =>
     (await shop.database.select().from(mails)).filter(({ cause }) => cause.endsWith(` ${step}`))
@@ -55,9 +54,25 @@ describeOnBothDatabases('the staff', (open) => {
     expect(await stockOf(shop.database, 31)).toBe(5)
   })
 
+  it('can sell the pieces of an order at once that was withdrawn before it left the shop', async () => {
+    const shop = await freshShop()
+    const { number, path } = await buy(shop, { variants: [31, 41] })
+    await send(shop, number, [0])
+    expect(await stockOf(shop.database, 31)).toBe(3)
+    await send(shop, number, [1])
+    expect(await Promise.all([31, 41].map((id) => stockOf(shop.database, id)))).toEqual([5, 5])
+    await expect(receiveItems(shop.database, shelf, { number, ...momentOf(shop) })).rejects.toThrow(
+      `The order ${number} has no return whose items are missing.`,
+    )
+    expect(await mailsAbout(shop, 'itemsReceived')).toEqual([])
+    expect((await shop.call('GET', path)).text).not.toContain('sind seit dem')
+    await markRefunded(shop.database, { number, ...momentOf(shop) })
+    expect((await shop.call('GET', path)).text).toContain('Erstattet am 1. Juni 2026.')
+  })
+
   it('records the refund only after the items have come', async () => {
     const shop = await freshShop()
-    const { number, path } = await buy(shop)
+    const { number, path } = await buy(shop, { variants: [31, 41] })
     await send(shop, number, [0])
     await expect(markRefunded(shop.database, { number, ...momentOf(shop) })).rejects.toThrow(
       `No refund of the order ${number} is due: "npm run orders -- received ${number}" comes first.`,

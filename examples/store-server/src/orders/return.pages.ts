@@ -3,6 +3,7 @@ import { refuseTooMany } from '../accounts/attemptGuard.ts'
 import { refuseForeign } from '../contract/browserGuard.ts'
 import { notFound } from '../contract/problem.ts'
 import { type AttemptLimit, networkOf } from '../identity/attempts.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
 import { mailedNotice, sendPage } from '../pages/mailedPage.ts'
 import { isDone } from '../pages/pageFlags.ts'
 import { findSite, siteOf } from '../sites/sites.ts'
@@ -34,6 +35,7 @@ const limitOf = (ip: string): AttemptLimit => ({
 export function returnPagesOfLinks(
   app: FastifyInstance,
   { config, database, clock }: Context,
+  inventory: Inventory,
   orderOf: (request: TokenRequest) => Promise<OrderRow>,
 ): void {
   const origin = config.hostOrigin
@@ -93,7 +95,7 @@ export function returnPagesOfLinks(
     if (lines.length === 0) return closed(request, reply, order)
     if (nextStep(form) !== undefined) return showAgain(reply, form, isSecure(origin))
     const returned = { orderId: order.id, positions: typed.items, origin, now: new Date(clock.now()) }
-    if (!(await returnLines(database, statementOf(form), returned))) return closed(request, reply, order)
+    if (!(await returnLines(database, inventory, statementOf(form), returned))) return closed(request, reply, order)
     return showDone(reply, path)
   })
 }
@@ -101,7 +103,7 @@ export function returnPagesOfLinks(
 type SiteRequest = FastifyRequest<{ Params: { country: string; locale: string } }>
 
 /** Adds the withdrawal and the return by the number of an order and its e-mail address. */
-export function returnPagesOfSites(app: FastifyInstance, context: Context): void {
+export function returnPagesOfSites(app: FastifyInstance, context: Context, inventory: Inventory): void {
   const { config, database, clock } = context
   const origin = config.hostOrigin
   const path = '/orders/return/:country/:locale'
@@ -129,7 +131,7 @@ export function returnPagesOfSites(app: FastifyInstance, context: Context): void
     const form = formOf(request, readTypedReturn(request.body))
     if (nextStep(form) !== undefined) return showAgain(reply, form, isSecure(origin))
     await refuseTooMany(context, [limitOf(request.ip)])
-    await returnOrder(database, statementOf(form), { origin, now: new Date(clock.now()) })
+    await returnOrder(database, inventory, statementOf(form), { origin, now: new Date(clock.now()) })
     return showDone(reply, form.path)
   })
 }

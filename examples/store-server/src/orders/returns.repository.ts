@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
 import { siteOf } from '../sites/sites.ts'
 import { createOrderLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
@@ -37,6 +38,7 @@ async function keptLines(queries: Queries, { id }: OrderRow): Promise<OrderLineR
  */
 export async function returnLines(
   database: Database,
+  inventory: Inventory,
   statement: Statement,
   { orderId, positions, origin, now }: { orderId: number; positions: readonly number[]; origin: string; now: Date },
 ): Promise<boolean> {
@@ -58,7 +60,7 @@ export async function returnLines(
     const isUnshipped = order.status === 'awaiting_fulfillment'
     const isCancelled = statement.kind === 'withdrawal' && isUnshipped && lines.length === open.length
     const status = isCancelled ? 'cancelled' : order.status
-    if (isCancelled) await tx.update(orders).set({ status }).where(eq(orders.id, orderId))
+    if (isCancelled) await cancelUnshipped(tx, inventory, order, now)
     const items = lines.map(({ name, quantity, options }) => ({ name, quantity, options }))
     const toSend = toSendOf(statement.kind, { status })
     const slipUrl = await slipUrlOf(tx, statement, { order, origin, now })
@@ -73,6 +75,7 @@ export async function returnLines(
  */
 export async function returnOrder(
   database: Database,
+  inventory: Inventory,
   statement: Statement,
   { origin, now }: { origin: string; now: Date },
 ): Promise<void> {
@@ -93,7 +96,7 @@ export async function returnOrder(
       receivedAt: now,
     })
     if (order?.status === 'awaiting_fulfillment' && statement.kind === 'withdrawal') {
-      await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order.id))
+      await cancelUnshipped(tx, inventory, order, now)
     }
     // The mail names no step that depends on the order, which this form must not reveal.
     const slipUrl = origin + sitePathOfSlip(statement.site, statement.orderNumber)
@@ -101,6 +104,24 @@ export async function returnOrder(
     const site = siteOf(statement.site)
     await mailReturnReceived(tx, { statement, items: null, toSend, slipUrl, site, origin, now })
   })
+}
+
+/**
+ * Cancels an order that has not left the shop. Its pieces can be sold again at once, and its refund is due: no parcel
+ * comes back, whose receipt the staff could record.
+ */
+async function cancelUnshipped(tx: Queries, inventory: Inventory, { id }: OrderRow, now: Date): Promise<void> {
+  await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id))
+  const open = (await returnsOf(tx, id)).filter(({ restockedAt }) => restockedAt === null)
+  const positions = new Set(open.flatMap((each) => each.positions))
+  await inventory.putBack(
+    tx,
+    (await linesOf(tx, [id])).filter(({ position }) => positions.has(position)),
+  )
+  await tx
+    .update(orderReturns)
+    .set({ restockedAt: now })
+    .where(and(eq(orderReturns.orderId, id), isNull(orderReturns.restockedAt)))
 }
 
 /**

@@ -11,7 +11,7 @@ export const orderReturns = pgTable('order_returns', {
   email: text('email').notNull(),
   positions: integer('positions').array().notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-  /** When the staff booked the items back into the stock. The refund is due from then on. */
+  /** When the items were booked back into the stock: by the staff, or at once if they had not left the shop. The refund is due from then on. */
   restockedAt: timestamp('restocked_at', { withTimezone: true }),
   refundedAt: timestamp('refunded_at', { withTimezone: true }),
 })

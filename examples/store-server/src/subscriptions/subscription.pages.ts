@@ -13,7 +13,8 @@ import type { SubscriptionRow } from './subscriptions.schema.ts'
 
 const PARAMS = {
   type: 'object',
-  properties: { token: { type: 'string', pattern: '^[\\w-]{43}$' } },
+  // A damaged link leads to the page of an unknown link, so the pattern admits it.
+  properties: { token: { type: 'string', maxLength: 200 } },
   required: ['token'],
 } as const
 

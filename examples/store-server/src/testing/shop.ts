@@ -12,7 +12,7 @@ import type { Handlers } from '../contract/operations.ts'
 import type { Database } from '../database/database.ts'
 import { metafields } from '../metafields/metafields.operations.ts'
 import { newsletter } from '../newsletter/newsletter.operations.ts'
-import { orderHistory } from '../orders/orders.operations.ts'
+import { createOrders } from '../orders/orders.operations.ts'
 import { createServer } from '../server.ts'
 import { shipping } from '../shipping/shipping.operations.ts'
 import { sites } from '../sites/sites.operations.ts'
@@ -86,7 +86,7 @@ export const testVerticals: readonly Vertical[] = [
   createCarts(shelf),
   metafields,
   createCheckout(shelf),
-  orderHistory,
+  createOrders(shelf),
   newsletter,
   createBackInStock(shelf),
   subscriptionLinkPages,
