@@ -16,12 +16,19 @@ const zoneOf = ({ entry }: Site): string => ZONES[entry.countryCode] ?? 'Europe/
 export const dayOf = (site: Site, date: Date): string =>
   new Intl.DateTimeFormat(site.entry.hreflang, { dateStyle: 'long', timeZone: zoneOf(site) }).format(date)
 
-/** Returns a date with the time, such as "3 June 2026 at 10:00". */
+/**
+ * Returns a date with the time, such as "3 June 2026 at 10:00". It names the time zone only where the country has
+ * several.
+ */
 export const minuteOf = (site: Site, date: Date): string =>
   new Intl.DateTimeFormat(site.entry.hreflang, {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: zoneOf(site),
+    ...(site.entry.countryCode === 'US' && { timeZoneName: 'short' }),
   }).format(date)
 
 /** Returns a date with the time to the second and the time zone, as the receipt of a withdrawal needs it. */

@@ -158,7 +158,8 @@ ${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refunde
   const end = returnEnd(order)
   if (!isReturnable) {
     const isOver = end !== undefined && made.length === 0
-    const isPaidBack = returns.some(({ refundedAt }) => refundedAt !== null)
+    const withItems = returns.filter(({ positions }) => positions.length > 0)
+    const isPaidBack = withItems.length > 0 && withItems.every(({ refundedAt }) => refundedAt !== null)
     return html`${made}${isOver && html`<p>${messages.ended(dayOf(site, end))}</p>`}
 ${order.status === 'cancelled' && !isPaidBack && html`<p>${messages.nothingToSend}</p>`}`
   }

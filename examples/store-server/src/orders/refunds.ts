@@ -17,13 +17,16 @@ export type Handled = { number: string; origin: string; now: Date }
 export const receiveItems = (database: Database, inventory: Inventory, { number, origin, now }: Handled) =>
   database.transaction(async (tx) => {
     const { order, returns } = await lockReturns(tx, number)
-    const open = returns.filter(({ restockedAt }) => restockedAt === null)
+    // A second withdrawal of the same items returns no line, so no parcel comes for it.
+    const open = returns.filter(({ restockedAt, positions }) => restockedAt === null && positions.length > 0)
     if (open.length === 0) throw new StartError(`The order ${number} has no return whose items are missing.`)
     const positions = open.flatMap((each) => each.positions)
     const lines = (await linesOf(tx, [order.id])).filter(({ position }) => positions.includes(position))
     await inventory.putBack(tx, lines)
     await tx.update(orderReturns).set({ restockedAt: now }).where(among(open))
-    for (const each of open) await mailItemsReceived(tx, { order, submission: each.submission, origin, now })
+    // The items of a cancelled order never left the shop, so their buyer sent nothing.
+    const sent = order.status === 'cancelled' ? [] : open
+    for (const each of sent) await mailItemsReceived(tx, { order, submission: each.submission, origin, now })
     return lines.map(({ name, quantity }) => ({ name, quantity }))
   })
 

@@ -1,7 +1,11 @@
 import { configure } from '@testing-library/react'
+import { afterAll, vi } from 'vitest'
 
 // On a busy machine, the state that a test waits for can take longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
+
+// A lazy part that still loads when its test ends would fail without the DOM.
+afterAll(() => vi.dynamicImportSettled())
 
 // The DOM of these tests does not know `<search>` (HTML, section 4.4.15) yet, so React would report it as an unknown
 // element.

@@ -26,7 +26,7 @@ describe('a definition that restores in tasks', () => {
       const restored = restoreOf(restore)({}, session)
       await Promise.resolve()
       expect(restore).not.toHaveBeenCalled()
-      await vi.runAllTimersAsync()
+      await vi.advanceTimersByTimeAsync(1)
       expect(await restored).toEqual({ type: 'cart.start' })
       expect(restore).toHaveBeenCalledWith({}, session)
     } finally {
@@ -43,7 +43,7 @@ describe('a definition that restores in tasks', () => {
       await Promise.resolve()
       await Promise.resolve()
       expect(delivered).not.toHaveBeenCalled()
-      await vi.runAllTimersAsync()
+      await vi.advanceTimersByTimeAsync(1)
       expect(delivered).toHaveBeenCalledWith({ type: 'auth.restore' })
     } finally {
       vi.useRealTimers()

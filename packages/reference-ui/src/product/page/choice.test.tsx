@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ShopContext } from '../../app/shop/ShopContext.tsx'
 import { defaultSite as site } from '../../app/shop/sites.ts'
+import { allowMemory } from '../../memory/consent.fixture.ts'
 import { messages } from '../../messages/en.ts'
 import { openShop } from '../../testing/openShop.fixture.tsx'
 import { productOf } from './product.fixture.tsx'
@@ -11,7 +12,11 @@ import productPage from './product.page.tsx'
 const start = location.href
 const steps = history.length
 
-beforeEach(() => history.replaceState(null, '', '/us/en-us/ridgeline'))
+beforeEach(() => {
+  // A size that another test has remembered would be chosen from the start.
+  allowMemory(false)
+  history.replaceState(null, '', '/us/en-us/ridgeline')
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
