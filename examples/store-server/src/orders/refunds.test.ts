@@ -11,7 +11,7 @@ import { buy } from './buy.fixture.ts'
 import { orders } from './orders.schema.ts'
 import { runOrdersCommand } from './ordersCommand.ts'
 import { markRefunded, receiveItems } from './refunds.ts'
-import { returnLines } from './returns.repository.ts'
+import { returnLines, returnOrder } from './returns.repository.ts'
 
 describeOnBothDatabases('the staff', (open) => {
   const freshShop = shopOn(open, [
@@ -68,6 +68,16 @@ describeOnBothDatabases('the staff', (open) => {
     expect((await shop.call('GET', path)).text).not.toContain('sind seit dem')
     await markRefunded(shop.database, { number, ...momentOf(shop) })
     expect((await shop.call('GET', path)).text).toContain('Erstattet am 1. Juni 2026.')
+  })
+
+  it('can sell the pieces at once after a withdrawal by the form that asks for the number, too', async () => {
+    const shop = await freshShop()
+    const { number } = await buy(shop)
+    expect(await stockOf(shop.database, 31)).toBe(3)
+    const statement = { kind: 'withdrawal', site: 'de/de-de', name: 'Ada Berg', email: 'ada@example.com' } as const
+    const submission = crypto.randomUUID()
+    await returnOrder(shop.database, shelf, { ...statement, submission, orderNumber: number }, momentOf(shop))
+    expect(await stockOf(shop.database, 31)).toBe(5)
   })
 
   it('records the refund only after the items have come', async () => {
