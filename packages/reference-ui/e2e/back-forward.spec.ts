@@ -103,7 +103,9 @@ test('the browser restores pages from its cache for visitors and customers, and 
   await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(1))
 })
 
-test('a restored page asks for consent again after the consent cookie was cleared', async ({ shop }) => {
+test('a restored page asks for consent again after the consent cookie was cleared', { tag: '@long' }, async ({
+  shop,
+}) => {
   const { page } = shop
   const question = page.getByRole('region', { name: consent.label })
   const returns: string[] = []

@@ -115,7 +115,7 @@ test('a cart line removed by mistake can be restored, in the drawer and on the c
 })
 
 test('the drawer loads the cart once when it opens, shows the old lines meanwhile and marks a retired product', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
   annotation: [{ type: 'spec', description: '4.cart.open-checks' }],
 }, async ({ shop }) => {
   const { cart, page, product } = shop

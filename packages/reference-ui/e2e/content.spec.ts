@@ -11,6 +11,7 @@ const test = testOf(editedShopPort, editContent)
 test.describe.configure({ mode: 'default' })
 
 test('a picture of the mega menu appears without a link too', {
+  tag: '@long',
   annotation: claims('2.header.mega-content'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -52,6 +53,7 @@ test('the promotional bar shows every CSS colour of the editors, and the default
 })
 
 test('the promotional bar keeps its height during hydration and while its messages change', {
+  tag: '@long',
   annotation: claims('2.header.promo-rotates'),
 }, async ({ shop }) => {
   const { page } = shop

@@ -111,7 +111,7 @@ test('the shopper takes the list along to another store, and the shop adds it an
 })
 
 test('another site of the same store starts with an empty cart too, but the search service keeps its cookie', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
   annotation: claims('4.country.switch-ss-cart', '4.country.switch-which-cookies', '4.country.switch-checkout-locale'),
 }, async ({ shop }) => {
   await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })

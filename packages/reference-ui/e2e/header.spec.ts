@@ -172,6 +172,7 @@ const megaMenu = (page: Page) => {
 }
 
 test('a mobile-only link of a mega menu is in the mobile menu, and not in the mega menu', {
+  tag: '@long',
   annotation: claims('2.header.mega-mobile-only'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -245,6 +246,7 @@ for (const [country, site] of [
 const offersOf = (page: Page) => page.getByRole('region', { name: words.offers })
 
 test('with reduced motion every message of the bar is reachable by buttons that move nothing else', {
+  tag: '@long',
   annotation: claims('2.header.promo-rotates'),
 }, async ({ shop }) => {
   const { page } = shop

@@ -10,7 +10,7 @@ const isAccessibleByDayAndNight = async (shop: Shop) => {
   await shop.page.emulateMedia({ colorScheme: 'light' })
 }
 
-test('a refused order focuses the problem and keeps the typed text', { tag: '@sizeless' }, async ({
+test('a refused order focuses the problem and keeps the typed text', { tag: ['@sizeless', '@long'] }, async ({
   shop,
   problems,
 }) => {

@@ -19,9 +19,9 @@ const openCard = async (shop: Shop, index: number) => {
   await expect(shop.page.getByRole('button', { name: memory.compare })).toBeVisible()
 }
 
-test('with consent the shop remembers size and seen products, and forgets them when the consent is withdrawn', async ({
-  shop,
-}) => {
+test('with consent the shop remembers size and seen products, and forgets them when the consent is withdrawn', {
+  tag: '@long',
+}, async ({ shop }) => {
   const { page } = shop
   await shop.open('')
   await allow(shop, consent.acceptAll)

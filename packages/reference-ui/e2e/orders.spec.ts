@@ -67,7 +67,10 @@ test('a guest opens an order from the mail and withdraws from it', { tag: '@size
   await expect(page.getByRole('link', { name: `Your withdrawal from order ${number}` })).toBeVisible()
 })
 
-test('a guest reviews a shipped item, which waits for the staff', { tag: '@sizeless' }, async ({ shop, problems }) => {
+test('a guest reviews a shipped item, which waits for the staff', { tag: ['@sizeless', '@long'] }, async ({
+  shop,
+  problems,
+}) => {
   const { page } = shop
   // The form, once the item has a review.
   problems.expect(/status of 409/)

@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the member price appears in the space that a narrow card reserves for it, also in francs', {
-    tag: '@sizeless',
+    tag: ['@sizeless', '@long'],
   }, async ({ shop }) => {
     const { page } = shop
     const readShifts = await watchShifts(page)

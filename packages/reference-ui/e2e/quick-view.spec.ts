@@ -146,6 +146,7 @@ test('the quick view shows the picture of its card within 100 ms @long', async (
 })
 
 test('the heart of a quick view asks a visitor to log in, and the focus returns to it', {
+  tag: '@long',
   annotation: claims('4.overlay.exclusive'),
 }, async ({ shop, isMobile }) => {
   const { page } = shop
@@ -214,7 +215,10 @@ test('going back leaves the page and closes the quick view', { tag: '@sizeless' 
   await expect.poll(() => isLocked(page)).toBe(false)
 })
 
-test('the quick view links to the product in the chosen variant', { tag: '@sizeless' }, async ({ shop, isMobile }) => {
+test('the quick view links to the product in the chosen variant', { tag: ['@sizeless', '@long'] }, async ({
+  shop,
+  isMobile,
+}) => {
   const { page, product } = shop
   const { name, quick, opener } = await cardOf(shop, isMobile)
   await opener.click()

@@ -154,7 +154,7 @@ test('a wish-list item of a guest is on the list after signing in', { tag: '@siz
 })
 
 test('a session lasts as long as its token, even longer than thirty days, and ends with it', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
   annotation: [{ type: 'spec', description: '4.auth.expiry-from-token' }],
 }, async ({ shop }) => {
   const { page } = shop

@@ -95,6 +95,7 @@ test('the columns of a footer that is still off screen collapse at once, so it d
 })
 
 test('a menu entry with only an action runs it: it opens the country selector', {
+  tag: '@long',
   annotation: { type: 'spec', description: '3.content.menu-entry' },
 }, async ({ shop }) => {
   const { page } = shop

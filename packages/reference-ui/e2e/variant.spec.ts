@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts'
 const claims = (...ids: readonly string[]) => ids.map((description) => ({ type: 'spec', description }))
 
 test('an address without a valid variant of the product gets the shown one, without a history entry', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
   annotation: claims('2.routes.variant-honoured'),
 }, async ({ shop }) => {
   const { page, product } = shop

@@ -82,7 +82,7 @@ for (const [prefix, notice] of [
   ['de/de-de', /^Dies ist ein Demo-Shop\./],
 ] as const) {
   test(`without a script the footer at /${prefix} leads to each page about the company`, {
-    tag: '@sizeless',
+    tag: ['@sizeless', '@long'],
   }, async ({ page }) => {
     await page.goto(`/${prefix}`)
     const links = page.getByRole('contentinfo').locator(`a[href^="/${prefix}/legal/"]`)
