@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileEagerly } from './scripts/compileEagerly.ts'
 import { layersFirst } from './scripts/layersFirst.ts'
 import { statesPage } from './scripts/statesPage.ts'
 
@@ -98,7 +99,7 @@ const isNamed = new Set([
 const FREQUENT = /\/(product|search)\.page-/
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), layersFirst(), statesPage()],
+  plugins: [react(), layersFirst(), ...(isSsrBuild ? [] : [compileEagerly()]), statesPage()],
   appType: 'custom',
   // Workspace packages are built from source, so a change in the core applies at once.
   resolve: {

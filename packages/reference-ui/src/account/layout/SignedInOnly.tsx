@@ -1,5 +1,5 @@
 import { useAuth } from '@cairn/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -22,6 +22,8 @@ export interface SignedInOnlyProps {
 export function SignedInOnly({ onAnonymous, children }: SignedInOnlyProps) {
   const { account: words } = useMessages()
   const { status, isAuthenticated, signIn } = useAuth()
+  // React renders the page of the customer in the background, so that an input meanwhile does not wait for it.
+  const isReady = useDeferredValue(isAuthenticated)
   const isSettled = useRef(false)
   useEffect(() => {
     if (isSettled.current || status === 'unknown') return
@@ -30,14 +32,14 @@ export function SignedInOnly({ onAnonymous, children }: SignedInOnlyProps) {
     if (onAnonymous === undefined) signIn()
     else onAnonymous()
   }, [status, onAnonymous, signIn])
-  if (isAuthenticated) {
+  if (isAuthenticated && isReady) {
     return (
       <AccountMessagesProvider pending={<Waiting />} failed={(retry) => <LoadError onRetry={retry} />}>
         {children}
       </AccountMessagesProvider>
     )
   }
-  if (status === 'unknown' || status === 'exchanging') return <Waiting />
+  if (isAuthenticated || status === 'unknown' || status === 'exchanging') return <Waiting />
   return (
     <EmptyState
       level={2}

@@ -6,13 +6,14 @@ import { nextTask } from './nextTask.ts'
 
 /**
  * Loads the machines. Each expensive step has a task of its own, so that none delays an input for long: the first use of
- * `Intl` (while the file loads), the evaluation of the file, and, later, the creation of the store.
+ * `Intl` (while the files load), the evaluation of each file, and, later, the creation of the store.
  */
 const loadMachines = async () => {
-  const loading = import('./machines.ts')
+  const loading = Promise.all([import('./largeMachines.ts'), import('./machines.ts')])
   await nextTask()
   minorDigits('EUR')
-  const module = await loading
+  const [large, all] = await loading
+  const module = { ...large, ...all }
   await nextTask()
   return module
 }
