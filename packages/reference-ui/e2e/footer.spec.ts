@@ -46,6 +46,21 @@ test('the columns of the footer are disclosures up to 767 px and open from 768 p
   }
 })
 
+test('the social icons stand beside the first row of the small links, also when long texts need a second row', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const prefix of ['us/en-us', 'de/de-de']) {
+    await page.goto(`/${prefix}/legal/terms`)
+    const middleOf = async (name: string) => {
+      const box = await footer(shop).getByRole('link', { name }).boundingBox()
+      return box === null ? Number.NaN : box.y + box.height / 2
+    }
+    expect(Math.abs((await middleOf('Cairn')) - (await middleOf('Instagram'))), prefix).toBeLessThanOrEqual(2)
+  }
+})
+
 for (const prefix of ['us/en-us', 'de/de-de']) {
   test(`the pages about the company at /${prefix} are accessible`, { tag: ['@sizeless', '@long'] }, async ({
     shop,
