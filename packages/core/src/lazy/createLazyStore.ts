@@ -61,7 +61,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
       rethrowMistake(error)
     }
     const { createLoadedStore, ...listed } = module
-    const store = createLoadedStore(listed, definitions, { ...config, platform, gateways })
+    const store = await createLoadedStore(listed, definitions, { ...config, platform, gateways })
     // The store starts in a task of its own, so that an input waits for one of the two only.
     await new Promise((resolve) => setTimeout(resolve))
     return store

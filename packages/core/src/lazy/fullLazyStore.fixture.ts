@@ -23,3 +23,11 @@ export const createFullLazyStore = (config: FullConfig, load: () => Promise<obje
 
 /** The module that the fixture loads by default. */
 export const allDefinitions = modules
+
+/**
+ * Waits until a store whose machines are at hand has created its domains and started. It pauses a few times for a timer
+ * of 0 ms, and timers of the same length end in the order of their start.
+ */
+export const created = async (): Promise<void> => {
+  for (let pauses = 0; pauses < 10; pauses += 1) await new Promise((resolve) => setTimeout(resolve))
+}

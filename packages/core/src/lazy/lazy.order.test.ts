@@ -2,9 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
-import { settled } from '../store/shop.fixture.ts'
+import { settled as turnsSettled } from '../store/shop.fixture.ts'
 import { createFakeGateways, fakeProducts } from '../testing/index.ts'
-import { allDefinitions, createFullLazyStore } from './fullLazyStore.fixture.ts'
+import { allDefinitions, createFullLazyStore, created } from './fullLazyStore.fixture.ts'
+
+const settled = async () => {
+  await turnsSettled()
+  await created()
+  await turnsSettled()
+}
 
 afterEach(() => vi.unstubAllGlobals())
 

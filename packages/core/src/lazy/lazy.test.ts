@@ -15,18 +15,15 @@ import { createLoadedStore } from './createLoadedStore.ts'
 import { lazyCart } from './domains/cart.lazy.ts'
 import { lazyCheckout } from './domains/checkout.lazy.ts'
 import { lazyOverlay } from './domains/overlay.lazy.ts'
-import { allDefinitions, createFullLazyStore } from './fullLazyStore.fixture.ts'
+import { allDefinitions, createFullLazyStore, created } from './fullLazyStore.fixture.ts'
 
 const names = allLazyDomains.map(({ name }) => name)
 const sleep = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/**
- * Waits until the machines have loaded and the store has started. The start is a task that the load schedules, so the
- * second sleep begins after that task is due.
- */
+/** Waits until the machines have loaded and the store has started. */
 const settled = async () => {
   await sleep()
-  await sleep()
+  await created()
 }
 
 const open = ({

@@ -24,7 +24,11 @@ export interface AnyStore extends StoreMembers<EventLike> {
 // Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
-export const assemble = (given: AnyConfig): AnyStore => {
+/**
+ * Assembles a store. Yields `undefined` before it creates each domain, which takes time, so the caller can pause there.
+ * The last value is the store.
+ */
+export function* assembleInSteps(given: AnyConfig): Generator<AnyStore | undefined, void> {
   try {
     if (process.env.NODE_ENV !== 'production') checkStore(given)
   } catch (error) {
@@ -42,10 +46,10 @@ export const assemble = (given: AnyConfig): AnyStore => {
   const listed = [...definitions, ...ports]
   const effects = chooseEffects(definitions, overrides)
   const bus = createBus()
-  const instances = new Map<string, Instance<DomainTypes>>()
+  const instances: Record<string, Instance<DomainTypes>> = {}
   const holder = definitions.find(({ session }) => session)
-  const send = (event: EventLike): void => instances.get(holder?.name ?? '')?.send(event)
-  const getSession = () => instances.get(holder?.name ?? '')?.getSession?.() ?? null
+  const send = (event: EventLike): void => instances[holder?.name ?? '']?.send(event)
+  const getSession = () => instances[holder?.name ?? '']?.getSession?.() ?? null
   const getAccessToken = () => getSession()?.accessToken ?? null
   const context: GatewayContext = {
     ...config,
@@ -78,23 +82,24 @@ export const assemble = (given: AnyConfig): AnyStore => {
   const domains: Record<string, AnyDomain> = {}
   const domainsOfEffects: Record<string, AnyDomain> = {}
   for (const definition of definitions) {
+    yield
     const { name, hydration } = definition
     const gateway: unknown = gateways[name]
     const instance = definition.create({
       environment,
-      gateway: gateway === null ? null : (definition.wrapGateway?.(gateway, environment) ?? gateway),
+      gateway: gateway && (definition.wrapGateway?.(gateway, environment) ?? gateway),
       settings: config,
       hydrated: hydrated[name],
       blockers: (subject) => runBlocker(blockers[name], subject),
       emit: (event) => bus.emit(name, event),
     })
-    instances.set(name, instance)
+    instances[name] = instance
     domains[name] = { ...instance.domain, on: bus.on(name), ...(hydration && { hydration }) }
     domainsOfEffects[name] = { ...instance.domain, on: bus.onAsEffect(name) }
   }
   const effectContext: EffectContext = {
     domains: domainsOfEffects,
-    internal: Object.fromEntries(instances),
+    internal: instances,
     environment,
     getSession,
   }
@@ -123,18 +128,18 @@ export const assemble = (given: AnyConfig): AnyStore => {
       // which ends their calls.
       if (!event)
         for (const each of definitions)
-          if (each.name === name || each.requires?.includes(name)) instances.get(each.name)?.stop(error)
+          if (each.name === name || each.requires?.includes(name)) instances[each.name]?.stop(error)
     }
-    if (event && !isStopped) instances.get(name)?.send(event)
+    if (event && !isStopped) instances[name]?.send(event)
     next?.()
   }
-  return {
+  yield {
     domains,
     gateways,
     site: environment.site,
     start: () => {
       if (running || isStopped) return
-      for (const instance of instances.values()) instance.start()
+      for (const instance of Object.values(instances)) instance.start()
       running = effects.map((effect) => effect.start(effectContext))
       // Restore the session first, because the data that the other domains restore depend on who is signed in.
       void restore(holder, () => {
@@ -144,10 +149,15 @@ export const assemble = (given: AnyConfig): AnyStore => {
     stop: () => {
       isStopped = true
       for (const subscription of running ?? []) subscription?.unsubscribe()
-      for (const instance of instances.values()) instance.stop()
+      for (const instance of Object.values(instances)) instance.stop()
     },
     on: bus.on(null),
   }
+}
+
+// The last value is the store, which TypeScript cannot know.
+export const assemble = (config: AnyConfig): AnyStore => {
+  return [...assembleInSteps(config)].at(-1) as AnyStore
 }
 
 const create = (config: AnyConfig): object => {
@@ -162,7 +172,7 @@ const create = (config: AnyConfig): object => {
  * throws a `RangeError` for every name that the store does not know, for a missing required domain, and for a repeated
  * or reserved name (decision 035).
  */
-// The only cast of the store: a loop fills the object with one member for each listed name, which TypeScript cannot
+// This cast is needed, because a loop fills the object with one member for each listed name, which TypeScript cannot
 // derive.
 export const createStore = create as <
   const List extends readonly AnyDefinition[],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFullLazyStore } from '../lazy/fullLazyStore.fixture.ts'
+import { createFullLazyStore, created } from '../lazy/fullLazyStore.fixture.ts'
 import { jacket, openShop, settled, socks } from './tracking.fixture.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -100,6 +100,7 @@ test('a checkout with an unsafe address is not reported', async () => {
 test('with a lazy store the first add to the cart is reported, with its items', async () => {
   const { store, names, sent } = await openShop({ ...ofAnalytics, lines: [socks], create: createFullLazyStore })
   store.cart.commands.add({ variantId: jacket.variantId ?? '0', quantity: 1 })
+  await created()
   await settled()
   expect(names()).toEqual(['add_to_cart', 'view_cart'])
   expect(sent).toContainEqual(expect.objectContaining({ name: 'add_to_cart', currency: 'EUR' }))

@@ -9,8 +9,11 @@ const replayClicks = replayEarlyClicks(document)
 await firstPaint()
 const { scripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}
 const hrefs = scripts.split(' ')
-for (const href of hrefs)
+// The browser begins each request while the link is added, so this loop takes one task for a few links.
+for (const [index, href] of hrefs.entries()) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  if (index % 8 === 7) await nextTask()
+}
 const entry = String(hrefs.pop())
 // Run each script in a separate task, dependencies first. Ignore a dependency that fails to load: the import of the
 // entry script then fails too, and `reloadOnLoadError` handles that failure.
