@@ -14,7 +14,7 @@ import { isPhone } from './phone.ts'
 import { toPostalCode } from './postalCode.ts'
 import { stateCode } from './usStates.ts'
 import { toVatId } from './vatId.ts'
-import { isZipOf } from './zipStates.ts'
+import { statesOfZip } from './zipStates.ts'
 
 /** Why a complete form did not lead to an order. */
 export type Refusal = 'declined' | 'changed' | 'taxed' | 'expired'
@@ -128,8 +128,9 @@ function readAddress(
   const state = needsState(country) ? stateCode(typed.region) : null
   if (needsState(country) && state === null) errors.region = typed.region.trim() === '' ? 'required' : 'choice'
   const postal_code = countries.includes(country) ? toPostalCode(typed.postal_code, country) : typed.postal_code
-  if (postal_code === null) errors.postal_code ??= 'postal_code'
-  else if (state !== null && !isZipOf(postal_code, state)) errors.postal_code ??= 'zip_state'
+  const states = needsState(country) && postal_code !== null ? statesOfZip(postal_code) : null
+  if (postal_code === null || states?.length === 0) errors.postal_code ??= 'postal_code'
+  else if (states !== null && state !== null && !states.includes(state)) errors.postal_code ??= 'zip_state'
   if (!result.success || postal_code === null || Object.keys(errors).length > 0) return { errors }
   const { line2, region: typedRegion, ...address } = result.data
   const region = hasRegion(country) ? (state ?? typedRegion) : ''

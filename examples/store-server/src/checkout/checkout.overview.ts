@@ -4,7 +4,7 @@ import type { Site } from '../sites/sites.data.ts'
 import { formatMoney } from './checkout.layout.ts'
 import { lineRow } from './checkout.line.ts'
 import { dueMinor, type Summary, totalMinor } from './checkout.summary.ts'
-import { type Totals, totalRows } from './checkout.totals.ts'
+import { liveTexts, type Totals, taxNextNote, totalRows } from './checkout.totals.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { deliveryName } from './deliveryName.ts'
 import type { CheckoutMessages } from './messages/index.ts'
@@ -21,7 +21,7 @@ export function overview(page: CheckoutPage): Html {
 ${summary.leftOut.length > 0 && html`<p class="note">${messages.leftOut(summary.leftOut.map(({ name }) => name).join(', '))}</p>`}
 ${summary.endedCoupon !== null && html`<p class="note">${messages.couponEnded(summary.endedCoupon)}</p>`}
 ${details}<summary><span><span class="what">${messages.summary}</span> <span class="count">${messages.pieces(pieces)}</span></span>
-${summary.rates.map((rate) => html`<span class="sum rate-${rate.id}" data-rate="${rate.id}" data-live="due">${formatMoney(site, dueMinor(summary, rate))}</span>`)}</summary>
+${summary.rates.map((rate) => html`<span class="sum rate-${rate.id}" data-rate="${rate.id}"><span data-live="due">${formatMoney(site, dueMinor(summary, rate))}</span>${taxNextNote(liveTexts(site, messages, totalsWith(site, messages, summary, rate)))}</span>`)}</summary>
 <ul class="lines">${summary.lines.map(({ variant, ...line }) =>
     lineRow(site, messages, {
       ...line,

@@ -9,10 +9,10 @@ import {
   paymentField,
 } from './checkout.fields.ts'
 import { formatMoney, layout, placeOf, SCRIPT_PATH } from './checkout.layout.ts'
-import { overview } from './checkout.overview.ts'
+import { overview, totalsWith } from './checkout.overview.ts'
 import { problemOf, problemPanel } from './checkout.problem.ts'
 import { dueMinor, type Summary } from './checkout.summary.ts'
-import { totalLabel } from './checkout.totals.ts'
+import { dueLabel } from './checkout.totals.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { companyFields } from './companyFields.ts'
 import { countryTexts } from './fieldMessages.ts'
@@ -76,7 +76,7 @@ const countriesOf = ({ messages, countries, billingCountries }: CheckoutPage): s
 /** Repeats the total and the delivery dates beside the order button of a phone, where the summary is out of view. */
 function beside(page: CheckoutPage, rate: Summary['rates'][number]): Html {
   const { site, messages, summary } = page
-  const label = summary.giftCards.length > 0 ? messages.due : totalLabel(site, messages)
+  const label = dueLabel(site, messages, totalsWith(site, messages, summary, rate))
   return html`<p class="beside rate-${rate.id}" data-rate="${rate.id}"><span>${label}</span> <strong data-live="due">${formatMoney(site, dueMinor(summary, rate))}</strong><span class="by" data-live="dates">${deliveryNote(page, rate.kind)}</span></p>`
 }
 

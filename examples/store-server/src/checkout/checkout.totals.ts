@@ -1,7 +1,7 @@
 import { couponLabel } from '../coupons/coupons.rules.ts'
 import type { CouponNames } from '../coupons/coupons.schema.ts'
 import { giftCardLabel } from '../giftCards/giftCards.rules.ts'
-import { type Html, html } from '../pages/html.ts'
+import { type Html, html, type Part } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { formatMoney } from './checkout.layout.ts'
 import type { CheckoutMessages } from './messages/index.ts'
@@ -21,7 +21,12 @@ export type Totals = {
   giftCards: readonly { lastFour: string; amountMinor: number }[]
 }
 
-type LiveTexts = Record<'delivery' | 'shipping' | 'total' | 'due', string> & { taxName?: string; tax?: string }
+type LiveTexts = Record<'delivery' | 'shipping' | 'total' | 'due', string> & {
+  taxName?: string
+  tax?: string
+  /** What the total lacks while the state is unknown; empty once the tax is in it. */
+  taxNext?: string
+}
 
 /**
  * Returns the texts that depend on the country or the state, by the name in `data-live`. `assets/total.js` replaces them
@@ -37,6 +42,7 @@ export function liveTexts(site: Site, messages: CheckoutMessages, totals: Totals
     ...(tax !== null && {
       taxName: messages.salesTax(tax.state),
       tax: tax.state === '' ? messages.taxOpen : formatMoney(site, tax.amountMinor),
+      taxNext: tax.state === '' ? messages.taxNext : '',
     }),
     total: formatMoney(site, totalMinor),
     due: formatMoney(site, dueMinor),
@@ -51,9 +57,19 @@ export const cardTexts = (site: Site, { giftCards }: Totals): Record<string, str
     ),
   )
 
-/** Returns the label of the total, which says whether the prices include the tax. */
-export const totalLabel = ({ taxIncluded }: Site, { total, taxIncluded: included }: CheckoutMessages): Html =>
-  html`${total}${taxIncluded && html` <small>${included}</small>`}`
+/** Returns the note at a total that lacks the tax, where the tax depends on the state. */
+export const taxNextNote = ({ taxNext }: LiveTexts): Part =>
+  taxNext !== undefined && html` <small data-live="taxNext">${taxNext}</small>`
+
+/** Returns the label of the total, which says whether the tax is in it. */
+const totalLabel = ({ taxIncluded }: Site, messages: CheckoutMessages, texts: LiveTexts): Html =>
+  html`${messages.total}${taxIncluded && html` <small>${messages.taxIncluded}</small>`}${taxNextNote(texts)}`
+
+/** Returns the label of the amount that the buyer pays, which is less than the total with gift cards. */
+export const dueLabel = (site: Site, messages: CheckoutMessages, totals: Totals): Html => {
+  const texts = liveTexts(site, messages, totals)
+  return totals.giftCards.length > 0 ? html`${messages.due}${taxNextNote(texts)}` : totalLabel(site, messages, texts)
+}
 
 /** Renders the rows of the totals, in the checkout and on the confirmation page. */
 export function totalRows(site: Site, messages: CheckoutMessages, totals: Totals): Html {
@@ -66,7 +82,7 @@ ${coupon !== null && html`<div><dt>${couponLabel(coupon, site.language)} <span c
 <div><dt>${messages.subtotal}</dt><dd>${money(subtotalMinor)}</dd></div>
 <div><dt>${messages.shipping} <span class="by" data-live="delivery">${texts.delivery}</span></dt><dd data-live="shipping">${texts.shipping}</dd></div>
 ${texts.tax !== undefined && html`<div><dt data-live="taxName">${texts.taxName}</dt><dd data-live="tax">${texts.tax}</dd></div>`}
-<div class="total"><dt>${totalLabel(site, messages)}</dt><dd data-live="total">${texts.total}</dd></div>
+<div class="total"><dt>${totalLabel(site, messages, texts)}</dt><dd data-live="total">${texts.total}</dd></div>
 ${giftCards.map((card, index) => card.amountMinor > 0 && html`<div><dt>${messages.giftCard(giftCardLabel(card))}</dt><dd data-live="card${index}">${paid[`card${index}`]}</dd></div>`)}
-${Object.keys(paid).length > 0 && html`<div class="total"><dt>${messages.due}</dt><dd data-live="due">${texts.due}</dd></div>`}`
+${Object.keys(paid).length > 0 && html`<div class="total"><dt>${messages.due}${taxNextNote(texts)}</dt><dd data-live="due">${texts.due}</dd></div>`}`
 }

@@ -1,3 +1,7 @@
+import { needsState } from './addressRegions.ts'
+import { toPostalCode } from './postalCode.ts'
+import { stateOfZip } from './zipStates.ts'
+
 /** The field names of the contract's `Address`. */
 export const ADDRESS_FIELDS = [
   'first_name',
@@ -74,4 +78,11 @@ export function readTyped(body: unknown): Typed {
     csrf: text('csrf'),
     action: text('action'),
   }
+}
+
+/** Fills in an empty state from the ZIP code of the delivery address, so that the total has the tax of the state. */
+export function withState(typed: Typed): Typed {
+  if (!needsState(typed.country) || typed.region.trim() !== '') return typed
+  const state = stateOfZip(toPostalCode(typed.postal_code, typed.country) ?? '')
+  return state === null ? typed : { ...typed, region: state }
 }

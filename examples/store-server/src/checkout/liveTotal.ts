@@ -6,6 +6,7 @@ import { cardTexts, liveTexts } from './checkout.totals.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { errorMessage } from './fieldMessages.ts'
 import { unshippableMessages } from './showCheckout.ts'
+import { stateCode } from './usStates.ts'
 
 type Page = Pick<CheckoutPage, 'site' | 'messages' | 'typed' | 'summary' | 'now'>
 type Rate = Page['summary']['rates'][number]
@@ -22,7 +23,9 @@ type Live = {
     /** Whether items block the order, so that the page keeps its message about them. */
     isBlocked: boolean
   } | null
-  /** The messages for a country without delivery and for ZIP codes of another state, by the name of the field. */
+  /** The code of the state that is chosen or follows from the ZIP code; empty if neither is known. */
+  region: string
+  /** The messages for a country without delivery and for wrong postal codes, by the name of the field. */
   errors: Record<string, string>
 }
 
@@ -33,8 +36,9 @@ type Live = {
 export function liveTotal(page: Page, fieldErrors: FieldErrors): Live {
   const { messages, typed, summary } = page
   const errors = errorsOf(page, fieldErrors)
+  const region = stateCode(typed.region) ?? ''
   const isKept = summary.rates.length === 0 || fieldErrors.country !== undefined || !hasSameGoods(typed.seen, summary)
-  if (isKept) return { total: null, errors }
+  if (isKept) return { total: null, region, errors }
   const isCovered = summary.rates.every((rate) => dueMinor(summary, rate) === 0)
   const texts = [
     ...summary.rates.flatMap((rate) =>
@@ -50,12 +54,13 @@ export function liveTotal(page: Page, fieldErrors: FieldErrors): Live {
       says: Object.fromEntries(says),
       isBlocked: summary.short.length + summary.unshippable.length > 0,
     },
+    region,
     errors,
   }
 }
 
 function errorsOf(page: Page, fieldErrors: FieldErrors): Live['errors'] {
-  const wrong = Object.entries(fieldErrors).filter(([, error]) => error === 'zip_state')
+  const wrong = Object.entries(fieldErrors).filter(([, error]) => error === 'zip_state' || error === 'postal_code')
   const zips = Object.fromEntries(wrong.map(([name, error]) => [name, errorMessage(page, error, name)]))
   const [country] = unshippableMessages(page.messages, page.summary)
   return { ...zips, ...(country !== undefined && { country }) }
@@ -70,11 +75,11 @@ function textsOf(page: Page, rate: Rate): Record<string, string> {
 /** Returns the messages about the new total, with the delivery dates if the country has changed. */
 function saysOf(page: Page, rate: Rate): { announced: string; changed: string } {
   const { messages, typed, summary } = page
-  const { due, dates } = textsOf(page, rate)
+  const { due, dates, taxNext } = textsOf(page, rate)
   const also = isSameButTax(typed.seen, summary) || !dates ? '' : ` ${dates}`
   const blocked = unshippableMessages(messages, summary).join('')
   return {
-    announced: blocked || `${messages.total} ${due}${also && `.${also}`}`,
+    announced: blocked || `${messages.total} ${due}${taxNext ? ` ${taxNext}` : ''}${also && `.${also}`}`,
     changed: `${messages.totalNow(due ?? '')}${also}`,
   }
 }

@@ -21,8 +21,9 @@ describeOnBothDatabases('sales tax in the checkout', (open) => {
 
   it('a new state shows the new total before the order button counts', async () => {
     const browser = await begin(await freshShop())
-    expect(wordsOf(browser.first.text)).toContain('Estimated sales tax Choose your state Total $100.00')
+    expect(wordsOf(browser.first.text)).toContain('Estimated sales tax Choose your state Total plus tax $100.00')
     const taxed = await browser.send(COLORADO)
+    expect(wordsOf(taxed.text)).not.toContain('plus tax')
     expect(taxed.status).toBe(200)
     expect(wordsOf(taxed.text)).toContain('Sales tax was added')
     expect(wordsOf(taxed.text)).toContain('Estimated sales tax, CO $2.90 Total $102.90')
@@ -57,6 +58,7 @@ describeOnBothDatabases('sales tax in the checkout', (open) => {
       'shipping-1': 'FREE',
       'taxName-1': 'Estimated sales tax, CO',
       'tax-1': '$2.90',
+      'taxNext-1': '',
       'total-1': '$102.90',
       'due-1': '$102.90',
     })
@@ -82,7 +84,7 @@ describeOnBothDatabases('sales tax in the checkout', (open) => {
   it('a page whose prices have changed keeps its total, so that the order shows the new prices first', async () => {
     const browser = await begin(await freshShop())
     const { text } = await browser.send({ ...COLORADO, action: 'total', seen: 'another page-0' } as object)
-    expect(JSON.parse(text)).toEqual({ total: null, errors: {} })
+    expect(JSON.parse(text)).toEqual({ total: null, region: 'CO', errors: {} })
   })
 
   it('a ZIP code of another state is an error at its field, with the total and with the order', async () => {
@@ -93,6 +95,37 @@ describeOnBothDatabases('sales tax in the checkout', (open) => {
     expect(JSON.parse(text)).toMatchObject({ errors: { postal_code: message } })
     const refused = await browser.send(elsewhere)
     expect(refused.text).toMatch(new RegExp(`id="postal_code-error">.*${message}`))
+  })
+
+  it('a ZIP code of one state fills in an empty state and shows its tax before the order button counts', async () => {
+    const shop = await freshShop()
+    const browser = await begin(shop)
+    const beverlyHills = { ...COLORADO, region: '', postal_code: '90210' }
+    const live = JSON.parse((await browser.send({ ...beverlyHills, action: 'total' })).text)
+    expect(live).toMatchObject({ region: 'CA', total: { texts: { 'total-1': '$107.25', 'taxNext-1': '' } } })
+    const taxed = await browser.send(beverlyHills)
+    expect(wordsOf(taxed.text)).toContain('Estimated sales tax, CA $7.25 Total $107.25')
+    expect(taxed.text).toMatch(/<option value="CA" selected>/)
+    expect((await browser.send(beverlyHills)).status).toBe(303)
+    const { body } = await shop.call('GET', '/api/store/orders', { token: tokenOf(7) })
+    expect(body).toMatchObject({ data: [{ total: 107.25, shipping_address: { region: 'CA' } }] })
+  })
+
+  it('a ZIP code of several states leaves the choice to the buyer', async () => {
+    const browser = await begin(await freshShop())
+    const between = { ...COLORADO, region: '', postal_code: '42223' }
+    const live = JSON.parse((await browser.send({ ...between, action: 'total' })).text)
+    expect(live).toMatchObject({ region: '', total: { texts: { 'total-1': '$100.00', 'taxNext-1': 'plus tax' } } })
+    expect((await browser.send(between)).text).toContain('id="region-error"')
+  })
+
+  it('a ZIP code that exists nowhere is an error at its field, with the total and with the order', async () => {
+    const browser = await begin(await freshShop())
+    const nowhere = { ...COLORADO, postal_code: '00000' }
+    const message = 'Please enter a code like'
+    const { text } = await browser.send({ ...nowhere, action: 'total' })
+    expect(JSON.parse(text)).toMatchObject({ errors: { postal_code: expect.stringContaining(message) } })
+    expect((await browser.send(nowhere)).text).toMatch(new RegExp(`id="postal_code-error">.*${message}`))
   })
 
   it('the cart never has a tax', async () => {

@@ -5,7 +5,7 @@ import { FORM } from './checkoutPage.fixture.ts'
 /** The requests of the page. */
 let sent: URLSearchParams[]
 /** Answers the newest request for a total. */
-let answer: (total: object | null, errors?: object) => void
+let answer: (total: object | null, errors?: object, region?: string) => void
 
 const find = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
   const element = document.querySelector(selector)
@@ -41,7 +41,9 @@ beforeEach(async () => {
     sent.push(body)
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     signal.addEventListener('abort', () => reject(signal.reason))
-    if (body.get('action') === 'total') answer = (total, errors = {}) => resolve(Response.json({ total, errors }))
+    if (body.get('action') === 'total') {
+      answer = (total, errors = {}, region = '') => resolve(Response.json({ total, region, errors }))
+    }
     return promise
   })
   sessionStorage.clear()
@@ -157,6 +159,20 @@ it('a ZIP code of another state is an error until one of them changes', async ()
   expect(error()).toBe('In Illinois')
   leave(input('postal_code'), '90001')
   expect(error()).toBeUndefined()
+})
+
+it('a ZIP code chooses its state until the buyer chooses one', async () => {
+  leave(input('postal_code'), '90210')
+  answer(TOTAL, {}, 'CA')
+  await vi.waitFor(() => expect(select('region').value).toBe('CA'))
+  expect(find('[data-live=due]', HTMLElement).textContent).toBe('$107.25')
+  leave(input('postal_code'), '97201')
+  expect(sent.at(-1)?.get('region')).toBe('')
+  answer({ ...TOTAL, seen: 'newer' }, {}, 'OR')
+  await vi.waitFor(() => expect(select('region').value).toBe('OR'))
+  change(select('region'), 'CA')
+  leave(input('postal_code'), '97202')
+  expect(sent.at(-1)?.get('region')).toBe('CA')
 })
 
 it('a field is checked on leaving with the format of its country', () => {

@@ -11,7 +11,7 @@ import { forgetCart, send } from './checkout.reply.ts'
 import { saveDraft, takePost } from './checkout.repository.ts'
 import { type CheckoutRequest, SESSION_COOKIE } from './checkout.request.ts'
 import { isSameButTax, summarise } from './checkout.summary.ts'
-import { readTyped } from './checkout.typed.ts'
+import { readTyped, withState } from './checkout.typed.ts'
 import { addressOf, customerOf, readVisit, stateOf } from './checkout.visit.ts'
 import { noticePage } from './confirmation.page.ts'
 import { liveTotal } from './liveTotal.ts'
@@ -42,7 +42,7 @@ export async function submitCheckout(
   // second response. The second response must therefore delete the cookies too.
   if (order !== undefined) return forgetCart(request, reply, here).redirect(addressOf(checkout), 303)
   if (cart?.status !== 'open') return reply.redirect(addressOf(checkout), 303)
-  const typed = readTyped(request.body)
+  const typed = withState(readTyped(request.body))
   // Redirect to a separate result page, because the browser would otherwise offer to submit the form again on Back or
   // reload (RFC 9110, section 15.4.4).
   const again = async (answer: Omit<Draft, 'typed'>) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { US_STATES } from './usStates.ts'
-import { isZipOf, statesOfZip } from './zipStates.ts'
+import { stateOfZip, statesOfZip } from './zipStates.ts'
 
 it.each([
   ['80302', 'CO'],
@@ -20,8 +20,7 @@ it.each([
   ['10001-1234', 'NY'],
 ])('the ZIP code %s is in %s alone', (zip, state) => {
   expect(statesOfZip(zip)).toEqual([state])
-  expect(isZipOf(zip, state)).toBe(true)
-  expect(isZipOf(zip, state === 'CA' ? 'IL' : 'CA')).toBe(false)
+  expect(stateOfZip(zip)).toBe(state)
 })
 
 it.each([
@@ -31,11 +30,12 @@ it.each([
   ['96950', ['GU', 'MP']],
 ])('the ZIP code %s is in each of %o', (zip, states) => {
   expect(statesOfZip(zip)).toEqual(states)
+  expect(stateOfZip(zip)).toBeNull()
 })
 
-it('an unknown ZIP code can be in every state', () => {
-  expect(statesOfZip('00001')).toEqual([])
-  expect(isZipOf('00001', 'CA')).toBe(true)
+it.each(['', '00000', '00499', '69900'])('the ZIP code "%s" is in no state', (zip) => {
+  expect(statesOfZip(zip)).toEqual([])
+  expect(stateOfZip(zip)).toBeNull()
 })
 
 it('every state has ZIP codes', () => {

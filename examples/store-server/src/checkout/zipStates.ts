@@ -94,7 +94,7 @@ const ALSO = new Map(
   }),
 )
 
-/** Returns the codes of the states in which a ZIP code is; none if the first three digits are unknown. */
+/** Returns the codes of the states in which a ZIP code is; none if the USPS uses no such first three digits. */
 export function statesOfZip(zip: string): readonly string[] {
   const area = Number(zip.slice(0, 3))
   const states = RANGES.filter(([, ...ranges]) => ranges.some(([from, to]) => from <= area && area <= to))
@@ -102,8 +102,8 @@ export function statesOfZip(zip: string): readonly string[] {
   return [...states.map(([state]) => state), ...(also === undefined ? [] : [also])]
 }
 
-/** Whether a ZIP code can be in a state. An unknown ZIP code can be in every state, so that the order is not refused. */
-export function isZipOf(zip: string, state: string): boolean {
-  const states = statesOfZip(zip)
-  return states.length === 0 || states.includes(state)
+/** Returns the code of the state of a ZIP code; null if it is in several states or in none. */
+export function stateOfZip(zip: string): string | null {
+  const [state, ...others] = statesOfZip(zip)
+  return state === undefined || others.length > 0 ? null : state
 }

@@ -71,3 +71,14 @@ it('uses the word for shoe sizes when all matches are shoes', () => {
       ?.label
   expect([nameOf(true), nameOf(false)]).toEqual(['Pointure', 'Taille'])
 })
+
+it('names each American label of a size once', () => {
+  const label = 'M 4–6 / M 4–6 / W 5–7 / W 5–7'
+  const american = { language: 'en', contentLanguage: 'en' } as const
+  const labelsOf = (values: readonly FacetValue[]) =>
+    facetsOf(values, false, { size: ['36-38'] }, american, () => label).flatMap(({ values }) =>
+      values.map(({ label }) => label),
+    )
+  expect(labelsOf([given('size', '36-38', { label })])).toEqual(['M 4–6 / W 5–7'])
+  expect(labelsOf([])).toEqual(['M 4–6 / W 5–7'])
+})

@@ -26,8 +26,11 @@ export type FacetValue = {
  */
 const hasFixedValues = (field: Field): boolean => field in FIXED_FILTER_VALUES
 
+/** Removes the repetitions from labels joined by a slash: unisex products have the American labels of both genders. */
+const onceEach = (label: string): string => [...new Set(label.split(' / '))].join(' / ')
+
 const labelOfValue = ({ field, value, label }: FacetValue, site: LabelledSite): string =>
-  hasFixedValues(field) ? valueLabel(site, field, value) : (label ?? value).replaceAll(' . ', ' · ')
+  hasFixedValues(field) ? valueLabel(site, field, value) : onceEach(label ?? value).replaceAll(' . ', ' · ')
 
 /**
  * Adds each chosen value that none of the found products has, so that the shopper can remove the value. A value that is
@@ -41,7 +44,7 @@ const unmatched = (
   labelOf: LabelOf,
 ) => {
   const nameOf = (key: string) =>
-    hasFixedValues(field) ? valueLabel(site, field, key) : (labelOf(field, key) ?? quoted(site.language, key))
+    hasFixedValues(field) ? valueLabel(site, field, key) : onceEach(labelOf(field, key) ?? quoted(site.language, key))
   return chosen
     .filter((key) => !values.some(({ value }) => isChosen(field, value, [key])))
     .map((key) => ({ value: key, label: nameOf(key), count: 0, rank: 0 }))

@@ -25,6 +25,12 @@ describeOnPostgres('what shoppers of six languages type', (open) => {
     ...new Set(results.map(({ category }) => category.split(' . ')[0])),
   ]
 
+  const chosenSizes = async (siteId: string, size: string) => {
+    const { results, facets } = await find(siteId, '', { 'filter.size': size })
+    expect(results.length).toBeGreaterThan(0)
+    return facets.find(({ field }) => field === 'size')?.values.filter(({ active }) => active)
+  }
+
   it.each([
     ['de-de', 'schuhe', 'Schuhe'],
     ['de-de', 'HANDSCHUHE ', 'Handschuhe'],
@@ -207,11 +213,10 @@ describeOnPostgres('what shoppers of six languages type', (open) => {
   )
 
   it('shows a size range with an en dash, and accepts it with a hyphen or a dash', async () => {
-    for (const q of ['socks 45-47', 'socks 45–47']) expect(shelvesOf(await find('en-us', q))).toEqual(['Socks'])
-    const { results, facets } = await find('en-us', '', { 'filter.size': '45-47' })
-    expect(results.length).toBeGreaterThan(0)
-    const sizes = facets.find(({ field }) => field === 'size')?.values.filter(({ active }) => active)
-    expect(sizes).toMatchObject([{ value: '45-47', label: '45–47' }])
+    for (const q of ['socks 45-47', 'socks 45–47']) expect(shelvesOf(await find('en-gb', q))).toEqual(['Socks'])
+    expect(shelvesOf(await find('en-us', 'socks m 9–11'))).toEqual(['Socks'])
+    expect(await chosenSizes('en-gb', '45-47')).toMatchObject([{ value: '45-47', label: '45–47' }])
+    expect(await chosenSizes('en-us', '45-47')).toMatchObject([{ value: '45-47', label: 'M 11½–13 / W 12½–14' }])
   })
 
   it('has consistent counts in filters, pages and sort orders', async () => {

@@ -454,7 +454,7 @@ export const KINDS = {
     'headwear-beanies',
     'one',
     [25, 39],
-    'running cycling',
+    'running',
     'all',
     'merino150 brushedKnit',
     'softLining earCover helmetFit odour',

@@ -1,6 +1,6 @@
 import type { ContentLanguage, GenderKey } from './keys.ts'
 import type { Kind } from './seed.types.ts'
-import { usShoeSize } from './usShoeSizes.ts'
+import { usShoeSize, usSockSize } from './usShoeSizes.ts'
 import { WORDS } from './words/index.ts'
 
 export type Size = { key: string; labels: Record<ContentLanguage, string> }
@@ -27,7 +27,13 @@ export const perLanguage = <Said>(label: (language: ContentLanguage) => Said): R
   pt: label('pt'),
 })
 
-/** Returns the sizes of a size range with their labels. The store of the United States labels shoes with its own sizes. */
+/** Returns the label of the store of the United States, which labels shoes and socks with its own sizes. */
+const americanLabel = (run: Kind['sizes'], key: string, gender: GenderKey): string | undefined => {
+  if (run === 'shoes') return usShoeSize(key, gender)
+  return run === 'socks' ? usSockSize(key, gender) : undefined
+}
+
+/** Returns the sizes of a size range with their labels. */
 export const sizesOf = (run: Kind['sizes'], gender: GenderKey): Size[] => {
   if (run === 'one') return [{ key: 'one', labels: perLanguage((language) => WORDS[language].labels.oneSize) }]
   return KEYS[run].map((key) => ({
@@ -35,7 +41,7 @@ export const sizesOf = (run: Kind['sizes'], gender: GenderKey): Size[] => {
     labels: perLanguage((language) => {
       const { regular, long } = WORDS[language].labels
       if (key === 'regular') return regular
-      const american = run === 'shoes' && language === 'en' ? usShoeSize(key, gender) : undefined
+      const american = language === 'en' ? americanLabel(run, key, gender) : undefined
       if (american !== undefined) return american
       // The label of a size such as 36–38 has an en dash. URLs, SKUs and filters use the key, which has a hyphen.
       return key === 'long' ? long : key.replace('-', '–')

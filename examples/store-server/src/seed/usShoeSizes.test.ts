@@ -18,6 +18,32 @@ test('the other store labels shoes with European sizes, and every key stays', ()
   expect(sizesOf('shoes', 'women')[0]?.key).toBe('37')
 })
 
+test('the store of the United States labels socks with its own sizes, the other store with European sizes', () => {
+  const socks = (gender: 'all' | 'men' | 'women', language: 'de' | 'en' | 'en-GB') =>
+    sizesOf('socks', gender).map(({ labels }) => labels[language])
+  expect(socks('women', 'en')).toEqual(['W 5–7', 'W 7½–9½', 'W 10–12', 'W 12½–14'])
+  expect(socks('men', 'en')).toEqual(['M 4–6', 'M 6½–8½', 'M 9–11', 'M 11½–13'])
+  expect(socks('all', 'en')[0]).toBe('M 4–6 / W 5–7')
+  expect(socks('all', 'en-GB')).toEqual(['36–38', '39–41', '42–44', '45–47'])
+  expect(socks('all', 'de')[0]).toBe('36–38')
+  expect(sizesOf('socks', 'all').map(({ key }) => key)).toEqual(['36-38', '39-41', '42-44', '45-47'])
+})
+
+const sizeIn = (label = '') => Number(label.replace('W ', '').replace('½', '.5'))
+
+test('the American size of a shoe is within that of the sock with the same European size', () => {
+  const socks = sizesOf('socks', 'women')
+  for (const { key, labels } of sizesOf('shoes', 'women')) {
+    const sock = socks.find(({ key: range }) => {
+      const [from, to] = range.split('-')
+      return Number(from) <= Number(key) && Number(key) <= Number(to)
+    })
+    const [from = Number.NaN, to = Number.NaN] = sock?.labels.en.split('–').map(sizeIn) ?? []
+    expect(sizeIn(labels.en), key).toBeGreaterThanOrEqual(from)
+    expect(sizeIn(labels.en), key).toBeLessThanOrEqual(to)
+  }
+})
+
 test('sizes of other goods have no American labels', () => {
   expect(sizesOf('lengths', 'women').map(({ labels }) => labels.en)).toContain('38')
 })

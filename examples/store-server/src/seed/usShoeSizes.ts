@@ -14,14 +14,35 @@ const WOMEN: Readonly<Record<string, number>> = {
   46: 13,
 }
 
+/**
+ * American women's sizes of socks by European size, from and to. Each range contains the shoe sizes above and the half
+ * size before the next range; 36 and 47 are our estimate.
+ */
+const WOMENS_SOCKS: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  '36-38': [5, 7],
+  '39-41': [7.5, 9.5],
+  '42-44': [10, 12],
+  '45-47': [12.5, 14],
+}
+
 const written = (size: number): string => `${Math.floor(size)}${size % 1 === 0 ? '' : '½'}`
 
-/** Returns the American label of a European shoe size, "W 7½" or "M 6½"; a man's size is one number smaller. */
-export const usShoeSize = (key: string, gender: GenderKey): string | undefined => {
-  const size = WOMEN[key]
-  if (size === undefined) return undefined
-  const women = `W ${written(size)}`
-  const men = `M ${written(size - 1)}`
+/** Returns the label for a gender: "W 7½", "M 6½", or both for a unisex product. A man's size is one number smaller. */
+const labelFor = (sizes: readonly number[], gender: GenderKey): string => {
+  const women = `W ${sizes.map(written).join('–')}`
+  const men = `M ${sizes.map((size) => written(size - 1)).join('–')}`
   if (gender === 'all') return `${men} / ${women}`
   return gender === 'women' ? women : men
+}
+
+/** Returns the American label of a European shoe size, such as "W 7½". */
+export const usShoeSize = (key: string, gender: GenderKey): string | undefined => {
+  const size = WOMEN[key]
+  return size === undefined ? undefined : labelFor([size], gender)
+}
+
+/** Returns the American label of a European sock size, such as "W 7½–9½". */
+export const usSockSize = (key: string, gender: GenderKey): string | undefined => {
+  const sizes = WOMENS_SOCKS[key]
+  return sizes === undefined ? undefined : labelFor(sizes, gender)
 }

@@ -165,6 +165,12 @@ test.each([[['digital']], [['gift-certificate']], [['digital', 'gift-certificate
     expect(screen.queryByText(words.shippingTo)).toBeNull()
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByText(words.free)).toBeNull()
+    expect(screen.queryByText(words.returnsPromise)).toBeNull()
     expect(rowOf(/^Total/)).toBe(rowOf(/^Subtotal/))
   },
 )
+
+test.each(['ie/en-ie', 'us/en-us'])('at %s the cart promises free returns', async (at) => {
+  await open({ at })
+  expect(screen.getAllByText(words.returnsPromise)).toHaveLength(1)
+})

@@ -111,6 +111,7 @@ export function CartFooter() {
           <DeliveryLine options={options} onFailed={() => undefined} />
         </p>
       ) : null}
+      {isNeeded ? <p className={styles.delivery}>{words.returnsPromise}</p> : null}
       <p ref={said} role="status" tabIndex={-1} className={styles.removed}>
         {removed}
       </p>

@@ -8,9 +8,9 @@ import { Wrap } from '../ui/layout/Page.tsx'
 import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
 import styles from './CartPage.module.css'
-import { CartPromises } from './CartPromises.tsx'
 import { CartCodes } from './codes/CartCodes.tsx'
 import { Departments } from './Departments.tsx'
+import { ShippingPromise } from './ShippingPromise.tsx'
 
 // The page is complete without this sentence, so a failure shows no error.
 const GiftNote = fetchable(() => import('./GiftNote.tsx'), { isQuiet: true })
@@ -42,7 +42,7 @@ function CartPage() {
           <aside className={styles.sum}>
             <CartCodes />
             <CartFooter />
-            <CartPromises />
+            <ShippingPromise />
             <div className={styles.gift}>
               <GiftNote onFailed={() => undefined} />
             </div>

@@ -22,7 +22,7 @@ const errorOf = (form, field) => {
 }
 
 /** Shows or removes the error of a field. */
-const check = (form, field) => {
+export const check = (form, field) => {
   const id = `${field.id}-error`
   const text = errorOf(form, field)
   document.getElementById(id)?.remove()

@@ -1,13 +1,10 @@
-import { refuse } from './fields.js'
+import { check, refuse } from './fields.js'
 import { post } from './request.js'
 
 const PLACE = /(region|postal_code)$/
 
-/** Whether a field is the state or the ZIP code of an address in the United States whose state is known. */
-const isAmerican = (form, { name }) =>
-  PLACE.test(name) &&
-  form.elements[name.replace(PLACE, 'country')].value === 'US' &&
-  form.elements[name.replace(PLACE, 'region')].value !== ''
+/** Whether a field is the state or the ZIP code of an address in the United States. */
+const isAmerican = (form, { name }) => PLACE.test(name) && form.elements[name.replace(PLACE, 'country')].value === 'US'
 
 const keyOf = (place) => `${place.dataset.live}-${place.closest('[data-rate]').dataset.rate}`
 
@@ -31,12 +28,15 @@ const show = (form, { seen, texts, says, isBlocked }) => {
 
 /**
  * Shows the delivery and the total of another country, the total with the tax of another state, and whether the ZIP code
- * is in that state. If the request fails, the buttons that do the same without a script appear.
+ * is in that state. Chooses the state of the ZIP code if the buyer has not chosen one. If the request fails, the buttons
+ * that do the same without a script appear.
  * @returns a function that returns the promise of the newest request; it never rejects
  */
 export const watchTotal = (form) => {
   let newest = Promise.resolve()
   let running = new AbortController()
+  /** The state that follows from the ZIP code; empty if the buyer has chosen the state. */
+  let filled = ''
   const buttons = form.querySelectorAll('.quiet')
   const showButtons = (isShown) => {
     for (const button of buttons) button.hidden = !isShown
@@ -47,13 +47,22 @@ export const watchTotal = (form) => {
     body.set('action', 'total')
     const response = await post(form, body, signal)
     if (!response?.headers.get('content-type')?.includes('json')) return showButtons(true)
-    const { total, errors } = await response.json()
+    const { total, region, errors } = await response.json()
     signal.throwIfAborted()
+    const state = form.elements.region
+    if (state.value === '' && region !== '') {
+      filled = region
+      state.value = region
+      check(form, state)
+    }
     showButtons(total === null || !show(form, total))
     refuse(form, errors)
   }
   form.addEventListener('change', ({ target }) => {
     if (target.name !== 'country' && !isAmerican(form, target)) return
+    const state = form.elements.region
+    if (target.name === 'postal_code' && state.value === filled) state.value = ''
+    if (target === state) filled = ''
     running.abort()
     running = new AbortController()
     newest = update(running.signal).catch(() => undefined)

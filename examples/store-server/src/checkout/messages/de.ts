@@ -73,6 +73,7 @@ export const de: CheckoutMessages = {
   taxIncluded: 'inkl. MwSt.',
   salesTax: (state) => (state === '' ? 'Geschätzte Umsatzsteuer' : `Geschätzte Umsatzsteuer, ${state}`),
   taxOpen: 'Wähle deinen Bundesstaat',
+  taxNext: 'zzgl. Steuer',
   taxEstimate: 'Die Umsatzsteuer ist nach dem Steuersatz deines Bundesstaats geschätzt.',
   updateTotal: 'Summe aktualisieren',
   taxedTitle: 'Die Umsatzsteuer wurde ergänzt',

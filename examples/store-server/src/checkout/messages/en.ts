@@ -72,6 +72,7 @@ export const en = {
   taxIncluded: 'incl. VAT',
   salesTax: (state: string) => (state === '' ? 'Estimated sales tax' : `Estimated sales tax, ${state}`),
   taxOpen: 'Choose your state',
+  taxNext: 'plus tax',
   taxEstimate: 'This sales tax is an estimate based on the rate of your state.',
   updateTotal: 'Update total',
   taxedTitle: 'Sales tax was added',

@@ -74,6 +74,7 @@ export const es: CheckoutMessages = {
   taxIncluded: 'IVA incluido',
   salesTax: (state) => (state === '' ? 'Impuesto sobre ventas estimado' : `Impuesto sobre ventas estimado, ${state}`),
   taxOpen: 'Elige tu estado',
+  taxNext: 'más impuestos',
   taxEstimate: 'Este impuesto sobre ventas es una estimación según el tipo impositivo de tu estado.',
   updateTotal: 'Actualizar el total',
   taxedTitle: 'Hemos añadido el impuesto sobre ventas',

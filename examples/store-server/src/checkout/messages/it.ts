@@ -74,6 +74,7 @@ export const it: CheckoutMessages = {
   taxIncluded: 'IVA inclusa',
   salesTax: (state) => (state === '' ? 'Imposta sulle vendite stimata' : `Imposta sulle vendite stimata, ${state}`),
   taxOpen: 'Scegli il tuo Stato',
+  taxNext: 'più imposte',
   taxEstimate: 'L’imposta sulle vendite è una stima in base all’aliquota del tuo Stato.',
   updateTotal: 'Aggiorna il totale',
   taxedTitle: 'È stata aggiunta l’imposta sulle vendite',

@@ -80,6 +80,17 @@ test('the legal guarantee has the years of the country', async () => {
   expect(await textOf('terms', 'us/en-us')).toContain('law of your state')
 })
 
+test.each([
+  ['us/en-us', 'The checkout is one page'],
+  ['ch/de-ch', 'Die Kasse ist eine einzige Seite'],
+  ['fr/fr-fr', 'sur une page'],
+  ['it/it-it', 'La cassa è una sola pagina'],
+  ['es/es-es', 'en una sola página'],
+  ['pt/pt-pt', 'numa só página'],
+])('the terms of %s describe the checkout, whose only page places the order', async (prefix, said) => {
+  expect(await textOf('terms', prefix)).toContain(said)
+})
+
 test('only the United States read about Global Privacy Control, which its laws name', async () => {
   expect(await textOf('privacy', 'us/en-us')).toContain('Global Privacy Control')
   expect(await textOf('privacy', 'ie/en-ie')).not.toContain('Global Privacy Control')

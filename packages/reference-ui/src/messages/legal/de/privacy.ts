@@ -62,7 +62,11 @@ export const text: LegalText = {
             ['Kasse ohne Bestellung', '1 Tag'],
             [
               'Bestellung',
-              'Name, Adresse, Artikel und Preis, bei Firmen auch die USt-IdNr.: solange das Steuerrecht es verlangt. Dieser Demo-Shop löscht keine Bestellungen.',
+              'Name, E-Mail-Adresse, Adresse, Artikel und Preis, bei Firmen auch die USt-IdNr.: solange das Steuerrecht es verlangt. Dieser Demo-Shop löscht keine Bestellungen.',
+            ],
+            [
+              'Telefonnummer und Geschenknachricht',
+              '60 Tage nach der Lieferung oder 180 Tage nach einer Bestellung, die nie geliefert wurde',
             ],
             ['Konto und Wunschliste', 'Bis du uns bittest, sie zu löschen'],
             ['Nachrichten an uns', '365 Tage'],
@@ -70,6 +74,11 @@ export const text: LegalText = {
             ['Suchanfragen', '90 Tage, ohne deinen Namen'],
             ['E-Mails an dich', 'Der Text bis zum Versand, ein Eintrag darüber 30 Tage'],
             ['Newsletter', 'Bis du ihn abbestellst; 7 Tage, wenn du nicht bestätigst'],
+            [
+              'Benachrichtigung zur Verfügbarkeit',
+              'Deine E-Mail-Adresse und der Artikel, bis wir dir geschrieben haben oder du sie abbestellst; 7 Tage, wenn du nicht bestätigst',
+            ],
+            ['Kopien unserer Antworten', '1 Tag, damit eine doppelt gesendete Bestellung nur einmal zählt'],
           ],
         },
       ],
@@ -78,7 +87,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Warum wir das dürfen',
       blocks: [
-        'Die Daten deiner Bestellung brauchen wir, um den Vertrag zu erfüllen und das Steuerrecht einzuhalten. Für die Statistik und den Newsletter brauchen wir deine Einwilligung, die du jederzeit widerrufen kannst. Eine Begrenzung der Anfragen und kurze Fehlerprotokolle schützen den Shop vor Missbrauch.',
+        'Die Daten deiner Bestellung brauchen wir, um den Vertrag zu erfüllen und das Steuerrecht einzuhalten. Deine Einwilligung brauchen wir für die Statistik, für das, was sich der Shop unter „Komfort“ in deinem Browser merkt, für den Newsletter und für eine Benachrichtigung zur Verfügbarkeit. Du kannst sie jederzeit widerrufen. Eine Begrenzung der Anfragen und kurze Fehlerprotokolle schützen den Shop vor Missbrauch.',
       ],
     },
     {

@@ -59,14 +59,23 @@ export const text: LegalText = {
             ['Checkout without an order', '1 day'],
             [
               'Order',
-              `Name, address, items and price${countryCode === 'US' ? '' : ', and the VAT number of a company'}: as long as tax law requires. This demo shop does not delete orders.`,
+              `Name, email address, address, items and price${countryCode === 'US' ? '' : ', and the VAT number of a company'}: as long as tax law requires. This demo shop does not delete orders.`,
+            ],
+            [
+              'Telephone number and gift message',
+              '60 days after delivery, or 180 days after an order that was never delivered',
             ],
             ['Account and wish list', 'Until you ask us to delete them'],
-            ['Reviews', 'Until you ask us to delete them; a draft for 1 day, a rejected review for 90 days'],
             ['Messages to us', '365 days'],
+            ['Reviews', 'Until you ask us to delete them; a draft for 1 day, a rejected review for 90 days'],
             ['Searches', '90 days, without your name'],
             ['Emails to you', 'The text until it is sent, a record for 30 days'],
             ['Newsletter', 'Until you unsubscribe; 7 days if you do not confirm'],
+            [
+              'Stock alert',
+              'Your email address and the item, until we have emailed you or you unsubscribe; 7 days if you do not confirm',
+            ],
+            ['Copies of our responses', '1 day, so that an order that your browser sends twice counts once'],
           ],
         },
       ],
@@ -75,7 +84,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Why we are allowed to do this',
       blocks: [
-        'We need your order data to carry out the contract and to comply with tax law. For statistics and the newsletter we need your consent, which you can withdraw at any time. Request limits and short error logs protect the shop from abuse.',
+        'We need your order data to carry out the contract and to comply with tax law. We need your consent for statistics, for what "Functional" remembers in your browser, for the newsletter and for a stock alert. You can withdraw it at any time. Request limits and short error logs protect the shop from abuse.',
       ],
     },
     {

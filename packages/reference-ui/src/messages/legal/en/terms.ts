@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: 'order',
       heading: 'How you order',
       blocks: [
-        'Put items into your cart, go to the checkout, enter your address and choose a delivery option. The last page shows everything again: you can correct all your details before you press the order button.',
+        'Put items into your cart, go to the checkout, enter your address and choose a delivery option. The checkout is one page: it shows your items, the delivery and the total, and you can correct everything there until you press the order button. This button places the order.',
         'Your order is an offer. The contract is concluded when we confirm your order by email. The email contains the order and these terms, so please keep it.',
         'We do not reserve items in a cart. If an item sells out before you order, the checkout tells you.',
       ],

@@ -56,7 +56,11 @@ export const text: LegalText = {
             ['Compra sin terminar', '1 día'],
             [
               'Pedido',
-              'Nombre, dirección, artículos y precio, y el NIF de una empresa: durante el plazo que exige la ley fiscal. Esta demostración no borra ningún pedido.',
+              'Nombre, correo electrónico, dirección, artículos y precio, y el NIF de una empresa: durante el plazo que exige la ley fiscal. Esta demostración no borra ningún pedido.',
+            ],
+            [
+              'Teléfono y mensaje de regalo',
+              '60 días desde la entrega, o 180 días desde un pedido que nunca se entregó',
             ],
             ['Cuenta y lista de deseos', 'Hasta que pidas que las borremos'],
             ['Mensajes', '365 días'],
@@ -64,6 +68,11 @@ export const text: LegalText = {
             ['Búsquedas', '90 días, sin tu nombre'],
             ['Correos que te enviamos', 'El texto hasta el envío; el registro, 30 días'],
             ['Boletín', 'Hasta que canceles la suscripción; 7 días si no la confirmas'],
+            [
+              'Aviso de disponibilidad',
+              'Tu correo electrónico y el artículo, hasta que te escribamos o canceles el aviso; 7 días si no lo confirmas',
+            ],
+            ['Copias de nuestras respuestas', '1 día, para que un pedido enviado dos veces cuente una sola vez'],
           ],
         },
       ],
@@ -72,7 +81,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Base legal',
       blocks: [
-        'Necesitamos los datos del pedido para cumplir el contrato y la ley fiscal. Para contar visitas y enviarte el boletín necesitamos tu consentimiento, que puedes retirar cuando quieras. Limitamos las solicitudes y guardamos los registros de errores poco tiempo para proteger la tienda de abusos (interés legítimo).',
+        'Necesitamos los datos del pedido para cumplir el contrato y la ley fiscal. Necesitamos tu consentimiento para contar visitas, para lo que «Funcionales» recuerda en tu navegador, para el boletín y para un aviso de disponibilidad. Puedes retirarlo cuando quieras. Limitamos las solicitudes y guardamos los registros de errores poco tiempo para proteger la tienda de abusos (interés legítimo).',
       ],
     },
     {

@@ -62,7 +62,11 @@ export const text: LegalText = {
             ['Commande non terminée', '1 jour'],
             [
               'Commande',
-              'Nom, adresse, articles et prix, ainsi que le numéro de TVA des sociétés : aussi longtemps que le droit fiscal l’exige. Cette boutique de démonstration n’efface aucune commande.',
+              'Nom, adresse e-mail, adresse, articles et prix, ainsi que le numéro de TVA des sociétés : aussi longtemps que le droit fiscal l’exige. Cette boutique de démonstration n’efface aucune commande.',
+            ],
+            [
+              'Téléphone et message cadeau',
+              '60 jours après la livraison, ou 180 jours après une commande jamais livrée',
             ],
             ['Compte et liste d’envies', 'Jusqu’à ce que vous demandiez leur suppression'],
             ['Messages', '365 jours'],
@@ -70,6 +74,11 @@ export const text: LegalText = {
             ['Recherches', '90 jours, sans votre nom'],
             ['E-mails envoyés', 'Le texte jusqu’à l’envoi, une trace de l’envoi pendant 30 jours'],
             ['Newsletter', 'Jusqu’à votre désabonnement ; 7 jours si vous ne confirmez pas'],
+            [
+              'Alerte de disponibilité',
+              'Votre adresse e-mail et l’article, jusqu’à notre e-mail ou votre désabonnement ; 7 jours si vous ne confirmez pas',
+            ],
+            ['Copies de nos réponses', '1 jour, pour qu’une commande envoyée deux fois ne compte qu’une fois'],
           ],
         },
       ],
@@ -78,7 +87,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Base légale',
       blocks: [
-        'Les données de commande sont nécessaires au contrat et aux obligations fiscales. La mesure d’utilisation et la newsletter nécessitent votre accord, que vous pouvez retirer à tout moment. Pour protéger la boutique des abus, nous limitons le nombre de demandes et conservons peu de temps la trace des erreurs.',
+        'Les données de commande sont nécessaires au contrat et aux obligations fiscales. Votre accord est nécessaire pour la mesure d’utilisation, pour ce que les cookies « Fonctionnels » retiennent dans votre navigateur, pour la newsletter et pour une alerte de disponibilité. Vous pouvez le retirer à tout moment. Pour protéger la boutique des abus, nous limitons le nombre de demandes et conservons peu de temps la trace des erreurs.',
       ],
     },
     {

@@ -59,8 +59,9 @@ export const text: LegalText = {
             ['Ordine non completato', '1 giorno'],
             [
               'Ordine',
-              'Nome, indirizzo, articoli e prezzo, e la partita IVA di un’azienda: finché lo richiede la legge fiscale. Questo negozio dimostrativo non cancella gli ordini.',
+              'Nome, indirizzo e-mail, indirizzo, articoli e prezzo, e la partita IVA di un’azienda: finché lo richiede la legge fiscale. Questo negozio dimostrativo non cancella gli ordini.',
             ],
+            ['Telefono e messaggio regalo', '60 giorni dalla consegna, o 180 giorni da un ordine mai consegnato'],
             ['Account e lista dei desideri', 'Finché non chiedi di cancellarli'],
             ['Messaggi', '365 giorni'],
             [
@@ -70,6 +71,11 @@ export const text: LegalText = {
             ['Ricerche', '90 giorni, senza il tuo nome'],
             ['E-mail che ti inviamo', 'Il testo fino all’invio, la registrazione dell’invio per 30 giorni'],
             ['Newsletter', 'Finché non annulli l’iscrizione; 7 giorni se non confermi'],
+            [
+              'Avviso di disponibilità',
+              'Il tuo indirizzo e-mail e l’articolo, finché non ti abbiamo scritto o annulli l’iscrizione; 7 giorni se non confermi',
+            ],
+            ['Copie delle nostre risposte', '1 giorno, perché un ordine inviato due volte conti una volta sola'],
           ],
         },
       ],
@@ -78,7 +84,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Base giuridica',
       blocks: [
-        'I dati dell’ordine servono per il contratto e per gli obblighi fiscali. Per contare le visite e per la newsletter serve il tuo consenso, che puoi revocare quando vuoi. Per proteggere il negozio dagli abusi limitiamo il numero di richieste e conserviamo per poco tempo le registrazioni degli errori.',
+        'I dati dell’ordine servono per il contratto e per gli obblighi fiscali. Il tuo consenso serve per contare le visite, per ciò che «Funzionali» ricorda nel tuo browser, per la newsletter e per un avviso di disponibilità. Puoi revocarlo quando vuoi. Per proteggere il negozio dagli abusi limitiamo il numero di richieste e conserviamo per poco tempo le registrazioni degli errori.',
       ],
     },
     {

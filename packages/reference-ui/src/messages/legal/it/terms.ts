@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: 'order',
       heading: 'Come ordinare',
       blocks: [
-        'Aggiungi gli articoli al carrello, vai alla cassa, inserisci l’indirizzo e scegli il tipo di spedizione. Un riepilogo mostra tutto: puoi correggere ogni dato prima di ordinare.',
+        'Aggiungi gli articoli al carrello, vai alla cassa, inserisci l’indirizzo e scegli il tipo di spedizione. La cassa è una sola pagina: mostra gli articoli, la spedizione e il totale, e puoi correggere ogni dato finché non premi il pulsante d’ordine. Con questo pulsante invii l’ordine.',
         'Il tuo ordine è una proposta. Il contratto si conclude quando confermiamo l’ordine per e-mail. L’e-mail contiene l’ordine e queste condizioni: conservala.',
         'Gli articoli nel carrello non sono riservati. Se l’ultimo viene venduto prima del tuo ordine, te lo segnaliamo alla cassa.',
       ],

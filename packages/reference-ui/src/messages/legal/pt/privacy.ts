@@ -59,7 +59,11 @@ export const text: LegalText = {
             ['Compra não concluída', '1 dia'],
             [
               'Encomenda',
-              'Nome, morada, artigos e preço, e o NIF de uma empresa: enquanto a lei fiscal o exigir. Esta demonstração não apaga nenhuma encomenda.',
+              'Nome, e-mail, morada, artigos e preço, e o NIF de uma empresa: enquanto a lei fiscal o exigir. Esta demonstração não apaga nenhuma encomenda.',
+            ],
+            [
+              'Telefone e mensagem de oferta',
+              '60 dias após a entrega, ou 180 dias após uma encomenda que nunca foi entregue',
             ],
             ['Conta e lista de desejos', 'Até pedir que as apaguemos'],
             ['Mensagens', '365 dias'],
@@ -67,6 +71,11 @@ export const text: LegalText = {
             ['Pesquisas', '90 dias, sem o seu nome'],
             ['E-mails que lhe enviamos', 'O texto até ao envio, o registo durante 30 dias'],
             ['Newsletter', 'Até cancelar a subscrição; 7 dias se não a confirmar'],
+            [
+              'Aviso de disponibilidade',
+              'O seu e-mail e o artigo, até lhe escrevermos ou cancelar o aviso; 7 dias se não o confirmar',
+            ],
+            ['Cópias das nossas respostas', '1 dia, para que uma encomenda enviada duas vezes conte uma só vez'],
           ],
         },
       ],
@@ -75,7 +84,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Fundamento legal',
       blocks: [
-        'Precisamos dos dados da encomenda para cumprir o contrato e a lei fiscal. Para contar visitas e enviar a newsletter precisamos do seu consentimento, que pode retirar quando quiser. Limitamos os pedidos e guardamos os registos de erros por pouco tempo para proteger a loja de abusos (interesse legítimo).',
+        'Precisamos dos dados da encomenda para cumprir o contrato e a lei fiscal. Precisamos do seu consentimento para contar visitas, para o que «Funcionais» memoriza no seu navegador, para a newsletter e para um aviso de disponibilidade. Pode retirá-lo quando quiser. Limitamos os pedidos e guardamos os registos de erros por pouco tempo para proteger a loja de abusos (interesse legítimo).',
       ],
     },
     {

@@ -2,11 +2,11 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { messages } from '../messages/en.ts'
 import { lineOf, openShop } from '../testing/openShop.fixture.tsx'
-import { CartPromises } from './CartPromises.tsx'
+import { ShippingPromise } from './ShippingPromise.tsx'
 
 afterEach(cleanup)
 
-const { shippingPromise, returnsPromise } = messages.cart
+const { shippingPromise } = messages.cart
 
 const rate = {
   id: '1',
@@ -21,11 +21,11 @@ const rate = {
 }
 
 test.each([
-  ['ie/en-ie', [rate], returnsPromise],
-  ['ie/en-ie', [], `${shippingPromise} ${returnsPromise}`],
-  ['us/en-us', [], `${shippingPromise} ${returnsPromise}`],
+  ['ie/en-ie', [rate], ''],
+  ['ie/en-ie', [], shippingPromise],
+  ['us/en-us', [], shippingPromise],
 ])('on %s with the shipping options %j the cart says "%s"', async (at, options, said) => {
-  await openShop(<CartPromises />, {
+  await openShop(<ShippingPromise />, {
     at,
     lines: [lineOf('a')],
     gateways: { shipping: { options: async () => options } },
