@@ -43,6 +43,6 @@ export const verticals: readonly Vertical[] = [
   subscriptionLinkPages,
   createCleaning(),
   createMail(),
-  createDemoShipping(),
+  createDemoShipping(catalogueInventory),
   contact,
 ]

@@ -76,7 +76,7 @@ test('a guest reviews a shipped item, which waits for the staff', { tag: ['@size
   problems.expect(/status of 409/)
   const number = await orderAsGuest(shop)
   await page.goto('/dev/mail')
-  await page.getByRole('link', { name: 'Ship an order now' }).click()
+  await page.getByRole('link', { name: 'Ship, receive or refund an order now' }).click()
   await page.getByRole('button', { name: `Ship ${number}` }).click()
   await page.getByRole('link', { name: `Your order ${number} is on its way` }).click()
   await page.getByRole('link', { name: /\/orders\// }).click()

@@ -94,7 +94,7 @@ test('the columns of a footer that is still off screen collapse at once, so it d
   expect(heights.own).toBeLessThanOrEqual(heights.kept)
 })
 
-test('a menu entry with only an action runs it: it opens the country selector', {
+test('a menu entry with only an action runs it: it opens the search', {
   tag: '@long',
   annotation: { type: 'spec', description: '3.content.menu-entry' },
 }, async ({ shop }) => {
@@ -103,9 +103,9 @@ test('a menu entry with only an action runs it: it opens the country selector', 
   await page.getByRole('button', { name: messages.header.openMenu }).tap()
   const menu = page.getByRole('dialog', { name: messages.header.menu })
   await expect(menu.getByRole('link', { name: 'Sale', exact: true })).toHaveAttribute('href', /filter\.on_sale=1/)
-  await menu.getByRole('navigation').getByRole('button', { name: 'Country and language', exact: true }).tap()
-  const selector = page.getByRole('dialog', { name: messages.country.title })
-  await expect(selector.getByRole('link', { name: /^Austria/ })).toBeVisible()
+  await menu.getByRole('navigation').getByRole('button', { name: 'Search', exact: true }).tap()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('textbox', { name: messages.search.label })).toBeFocused()
   await shop.isAccessible()
 })
 

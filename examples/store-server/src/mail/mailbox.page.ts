@@ -7,7 +7,7 @@ export const MAILBOX_STYLE = '/dev/mail/assets/mailbox.css'
 
 /**
  * Renders the list of mails, newest first. The mailbox is a tool for developers, so it is in English only.
- * @param shippingPath the page that ships orders at once; undefined without the shipping of the demonstration
+ * @param shippingPath the page that takes orders to their next step at once; undefined without the shipping of the demonstration
  */
 export function mailboxPage(mails: readonly MailRow[], shippingPath: string | undefined): Html {
   const list = html`<ul class="mails">${mails.map(
@@ -18,7 +18,7 @@ export function mailboxPage(mails: readonly MailRow[], shippingPath: string | un
     'Development mailbox',
     html`<h1>Development mailbox</h1>
 <p class="lead">The shop sends no mails without SMTP_URL. It shows them here instead.</p>
-${shippingPath !== undefined && html`<p><a href="${shippingPath}">Ship an order now</a></p>`}
+${shippingPath !== undefined && html`<p><a href="${shippingPath}">Ship, receive or refund an order now</a></p>`}
 ${mails.length === 0 ? html`<p>No mails yet. Place an order or write to the shop, then reload this page.</p>` : list}`,
   )
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PAGE_HEADERS } from '../checkout/checkout.layout.ts'
 import { notFound } from '../contract/problem.ts'
-import { DEV_ORDERS_PATH } from '../orders/devOrders.pages.ts'
+import { DEV_ORDERS_PATH } from '../orders/devOrders.page.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import type { Context } from '../vertical.ts'
 import type { MailRow } from './mail.schema.ts'

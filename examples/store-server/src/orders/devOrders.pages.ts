@@ -2,51 +2,54 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PAGE_HEADERS } from '../checkout/checkout.layout.ts'
 import { refuseForeign } from '../contract/browserGuard.ts'
-import { MAILBOX_PATH, MAILBOX_STYLE } from '../mail/mailbox.page.ts'
-import { hostedPage } from '../pages/hostedPage.ts'
-import { type Html, html } from '../pages/html.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
+import { MAILBOX_PATH } from '../mail/mailbox.page.ts'
+import { StartError } from '../startError.ts'
 import type { Context } from '../vertical.ts'
-import type { OrderRow } from './orders.schema.ts'
-import { shipOrder, waitingOrders } from './shipOrders.ts'
-
-export const DEV_ORDERS_PATH = '/dev/orders'
+import { DEV_ORDERS_PATH, devOrdersPage } from './devOrders.page.ts'
+import { readWaitingSteps, type WaitingSteps } from './devOrders.repository.ts'
+import { markRefunded, receiveItems } from './refunds.ts'
+import { shipOrder } from './shipOrders.ts'
 
 const MAX_ORDERS = 50
 
 const PARAMS = {
   type: 'object',
-  properties: { number: { type: 'string', pattern: '^CN-\\d{1,10}$' } },
-  required: ['number'],
+  properties: {
+    number: { type: 'string', pattern: '^CN-\\d{1,10}$' },
+    step: { type: 'string', enum: ['shipped', 'received', 'refunded'] },
+  },
+  required: ['number', 'step'],
 } as const
 
-type Request = FastifyRequest<{ Params: { number: string } }>
+type Request = FastifyRequest<{ Params: { number: string; step: keyof WaitingSteps } }>
 
-/** Adds a page for developers that ships an order at once, so that the steps after it can be seen. */
-export async function devOrdersPages(app: FastifyInstance, { config, database, clock }: Context): Promise<void> {
+/** Adds a page for developers that takes an order to its next step at once, so that the mails after it can be seen. */
+export async function devOrdersPages(
+  app: FastifyInstance,
+  { config, database, clock }: Context,
+  inventory: Inventory,
+): Promise<void> {
   await app.register(formbody)
   app.get(DEV_ORDERS_PATH, async (_request, reply) =>
-    reply.headers(PAGE_HEADERS).send(devOrdersPage(await waitingOrders(database, MAX_ORDERS)).text),
+    reply.headers(PAGE_HEADERS).send(devOrdersPage(await readWaitingSteps(database, MAX_ORDERS)).text),
   )
-  app.post(`${DEV_ORDERS_PATH}/:number`, { schema: { params: PARAMS } }, async (request: Request, reply) => {
+  app.post(`${DEV_ORDERS_PATH}/:number/:step`, { schema: { params: PARAMS } }, async (request: Request, reply) => {
     refuseForeign(request, [config.hostOrigin])
-    await shipOrder(database, request.params.number, { now: clock.now(), origin: config.hostOrigin })
+    const { number, step } = request.params
+    const handled = { number, origin: config.hostOrigin, now: new Date(clock.now()) }
+    const run: Readonly<Record<keyof WaitingSteps, () => Promise<unknown>>> = {
+      shipped: () => shipOrder(database, number, { now: clock.now(), origin: config.hostOrigin }),
+      received: () => receiveItems(database, inventory, handled),
+      refunded: () => markRefunded(database, handled),
+    }
+    try {
+      await run[step]()
+    } catch (error) {
+      // A button that is pressed twice finds no return the second time.
+      if (!(error instanceof StartError)) throw error
+      return reply.redirect(DEV_ORDERS_PATH, 303)
+    }
     return reply.redirect(MAILBOX_PATH, 303)
   })
 }
-
-/** Renders the list of orders that wait. The page is a tool for developers, so it is in English only. */
-const devOrdersPage = (orders: readonly OrderRow[]): Html =>
-  hostedPage({
-    language: 'en',
-    title: 'Orders of the demonstration',
-    style: MAILBOX_STYLE,
-    home: '/',
-    toShop: 'To the shop',
-    main: html`<h1>Orders of the demonstration</h1>
-<p class="lead">The demonstration ships an order after ten minutes. Here you ship it at once; its mail is in the <a href="${MAILBOX_PATH}">mailbox</a>.</p>
-${orders.length === 0 && html`<p>No order waits.</p>`}
-<ul class="mails">${orders.map(
-      ({ number }) =>
-        html`<li><form method="post" action="${DEV_ORDERS_PATH}/${number}"><button class="secondary">Ship ${number}</button></form></li>`,
-    )}</ul>`,
-  })

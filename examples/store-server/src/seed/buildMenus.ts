@@ -196,7 +196,7 @@ const navigation = (language: ContentLanguage, products: readonly SeedProduct[])
       highlighted: true,
     },
     { title: words.repair, enTitle: 'Repair', url: '/service#repair', mobileOnly: true },
-    { title: words.country, enTitle: WORDS.en.content.country, navigationAction: 'country', mobileOnly: true },
+    { title: words.search, enTitle: WORDS.en.content.search, navigationAction: 'search', mobileOnly: true },
   ]
 }
 

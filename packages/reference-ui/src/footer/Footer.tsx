@@ -31,13 +31,15 @@ export function Footer({ menus }: { readonly menus: Menus | null }) {
           ))}
         </div>
         <div className={styles.end}>
-          <Anchor href={href('/')} className={styles.logo}>
-            <Mark size="small" name={common.shopName} />
-          </Anchor>
-          {menus?.legal.map(({ title, url }) => (
-            <FooterLink key={title} title={title} url={url} />
-          ))}
-          <CookieSettings />
+          <div className={styles.legal}>
+            <Anchor href={href('/')} className={styles.logo}>
+              <Mark size="small" name={common.shopName} />
+            </Anchor>
+            {menus?.legal.map(({ title, url }) => (
+              <FooterLink key={title} title={title} url={url} />
+            ))}
+            <CookieSettings />
+          </div>
           <SocialLinks social={menus?.social ?? []} />
         </div>
       </Wrap>

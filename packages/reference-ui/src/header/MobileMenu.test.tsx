@@ -124,7 +124,8 @@ test('the menu contains the service links and the phone number', {
 })
 
 test('the selector of the menu links to another site', { meta: { spec: ['2.header.menu-country'] } }, async () => {
-  const { press, platform } = await open()
+  const { press, platform, menu } = await open()
+  expect(menu.getByText('Country and language: United States')).toBeTruthy()
   await press('Country and language: United States')
   const selector = within(await screen.findByRole('dialog', { name: 'Choose your country' }))
   await userEvent.click(selector.getByRole('link', { name: /^Germany/ }))

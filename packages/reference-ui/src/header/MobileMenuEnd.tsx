@@ -67,8 +67,7 @@ export function MobileMenuEnd({ menus }: { readonly menus: Menus | null }) {
         )}
         <button type="button" aria-haspopup="dialog" onClick={openCountrySelector}>
           <GlobeIcon size="medium" />
-          <span className={styles.unseen}>{words.chooseCountry('')}</span>
-          {siteName(site, site.hreflang)}
+          {words.chooseCountry(siteName(site, site.hreflang))}
         </button>
       </div>
     </>

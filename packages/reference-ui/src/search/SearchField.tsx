@@ -8,6 +8,7 @@ import { IconButton } from '../ui/button/IconButton.tsx'
 import { classes } from '../ui/classes.ts'
 import { useAfterFrame } from '../ui/hooks/afterFrame.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { focusBeneath } from '../ui/overlay/modalStack.ts'
 import { CloseIcon, SearchIcon } from '../ui/picture/icons.tsx'
 import styles from './SearchField.module.css'
 import { useHydrated } from './useHydrated.ts'
@@ -55,7 +56,8 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
   useEffect(() => {
     // An effect runs after the field is enabled; a disabled field cannot receive the focus.
     if (!isOpen) return
-    input.current?.focus()
+    // The mobile menu, which can open the search, makes the field inert until it has closed.
+    focusBeneath(input.current)
     return () => {
       const { activeElement } = document
       // If another surface, such as the cart, has taken the focus, leave the focus there.

@@ -1,3 +1,4 @@
+import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 export const de: FilterWords = {
@@ -35,6 +36,22 @@ export const de: FilterWords = {
     cycling: ['radfahren', 'rennrad', 'mountainbiken'],
     hiking: ['wandern', 'trekking'],
     snow: ['schnee', 'skifahren', 'skitouren', 'ski'],
+  },
+  persons: {
+    women: [
+      ...eachWith(
+        ['eine', 'einer', 'meine', 'meiner'],
+        ['frau', 'dame', 'freundin', 'mutter', 'mama', 'schwester', 'partnerin'],
+      ),
+      'fur sie',
+    ],
+    men: [
+      ...eachWith(
+        ['einen', 'einem', 'meinen', 'meinem', 'mein'],
+        ['mann', 'herrn', 'freund', 'vater', 'papa', 'bruder', 'partner'],
+      ),
+      'fur ihn',
+    ],
   },
   joining: ['und', 'fur', 'furs', 'zum', 'mit', 'beim', 'ein', 'eine', 'einen', 'als geschenk', 'zum verschenken'],
 }

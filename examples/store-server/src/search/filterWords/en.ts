@@ -1,3 +1,4 @@
+import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 export const en: FilterWords = {
@@ -23,6 +24,16 @@ export const en: FilterWords = {
     cycling: ['cycling', 'biking'],
     hiking: ['hiking', 'trekking'],
     snow: ['snow', 'skiing', 'ski', 'ski touring'],
+  },
+  persons: {
+    women: [
+      ...eachWith(['a', 'my'], ['woman', 'lady', 'wife', 'girlfriend', 'mother', 'mum', 'mom', 'sister']),
+      'for her',
+    ],
+    men: [
+      ...eachWith(['a', 'my'], ['man', 'gentleman', 'husband', 'boyfriend', 'father', 'dad', 'brother']),
+      'for him',
+    ],
   },
   joining: ['and', 'for', 'with', 'a', 'an', 'in', 'as a gift', 'as a present'],
 }

@@ -1,3 +1,4 @@
+import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 export const es: FilterWords = {
@@ -33,6 +34,10 @@ export const es: FilterWords = {
     cycling: ['ciclismo', 'bicicleta', 'bici'],
     hiking: ['senderismo', 'trekking'],
     snow: ['nieve', 'esqui', 'esquiar'],
+  },
+  persons: {
+    women: [...eachWith(['una', 'mi'], ['mujer', 'esposa', 'novia', 'madre', 'mama', 'hermana']), 'para ella'],
+    men: [...eachWith(['un', 'mi'], ['hombre', 'marido', 'esposo', 'novio', 'padre', 'papa', 'hermano'])],
   },
   joining: ['y', 'para', 'con', 'por', 'de', 'la', 'el', 'un', 'una', 'de regalo', 'para regalar', 'e'],
 }

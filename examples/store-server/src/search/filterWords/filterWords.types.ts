@@ -20,6 +20,8 @@ export interface FilterWords {
   readonly very: Phrases
   readonly fits: Readonly<Record<'slim' | 'regular' | 'relaxed', Phrases>>
   readonly activities: Readonly<Record<'running' | 'cycling' | 'hiking' | 'snow', Phrases>>
+  /** A person with the word before it: "a woman", "my wife". A plural such as "women" stays a word of the search. */
+  readonly persons: Readonly<Record<'women' | 'men', Phrases>>
   /** Words that join filters and products and find nothing themselves: "and", "for", "as a gift". */
   readonly joining: Phrases
 }

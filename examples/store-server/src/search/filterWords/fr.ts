@@ -1,3 +1,4 @@
+import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 export const fr: FilterWords = {
@@ -32,6 +33,13 @@ export const fr: FilterWords = {
     cycling: ['velo', 'cyclisme'],
     hiking: ['randonnee', 'marche', 'trekking'],
     snow: ['neige', 'ski'],
+  },
+  persons: {
+    women: [
+      ...eachWith(['une', 'ma'], ['femme', 'dame', 'copine', 'compagne', 'mere', 'maman', 'soeur', 'sœur']),
+      'pour elle',
+    ],
+    men: [...eachWith(['un', 'mon'], ['homme', 'mari', 'copain', 'compagnon', 'pere', 'papa', 'frere']), 'pour lui'],
   },
   joining: [
     'et',

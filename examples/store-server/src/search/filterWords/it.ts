@@ -1,3 +1,4 @@
+import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 export const it: FilterWords = {
@@ -35,6 +36,16 @@ export const it: FilterWords = {
     cycling: ['ciclismo', 'bici', 'bicicletta'],
     hiking: ['trekking', 'escursionismo'],
     snow: ['neve', 'sci', 'scialpinismo'],
+  },
+  persons: {
+    women: [
+      ...eachWith(['una', 'mia'], ['donna', 'moglie', 'ragazza', 'compagna', 'fidanzata', 'madre', 'mamma', 'sorella']),
+      'per lei',
+    ],
+    men: [
+      ...eachWith(['un', 'mio'], ['uomo', 'marito', 'ragazzo', 'compagno', 'fidanzato', 'padre', 'papa', 'fratello']),
+      'per lui',
+    ],
   },
   joining: ['e', 'per', 'con', 'da', 'di', 'la', 'il', 'un', 'una', 'come regalo', 'da regalare', 'ed'],
 }

@@ -15,6 +15,11 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['es-es', 'zapatillas entre 100 y 199,50', 'q=zapatillas&price.low=100&price.high=199.5'],
     ['it-it', 'giacca con 4 stelle', 'q=giacca&rating=4'],
     ['pt-pt', 'casaco impermeável abaixo de 300', 'q=casaco&waterproofness=10000&price.high=300'],
+    ['de-de', 'Jacke für meinen Mann', 'q=jacke&gender=men'],
+    ['it-it', 'giacca impermeabile per mia moglie', 'q=giacca+impermeabile&gender=women'],
+    ['en-us', 'running shoes for my wife', 'q=running+shoes&gender=women'],
+    ['en-us', 'warm gloves for a woman under 200', 'q=gloves&warmth=4&warmth=5&gender=women&price.high=200'],
+    ['en-us', 'beanie for my husband', 'q=beanie&gender=men&gender=all'],
   ])('on %s "%s" leads to the search with its filters, which finds the same products', async (site, q, address) => {
     const { merchandising, results, pagination } = await find(site, q)
     expect(merchandising.redirect).toBe(`/search?${address}`)

@@ -27,22 +27,30 @@ const isInName = async (queries: Queries, language: ContentLanguage, text: strin
 }
 
 /**
- * Whether a query with a single feature names a kind of product, as "giacca impermeabile donna" does. The search by
- * name finds that better than the filter.
+ * Whether a query names a kind of product with its only feature or with activities, as "giacca impermeabile donna" and
+ * "running shoes for my wife" do. The search by name finds that better than the filter.
  */
 const namesProduct = async (
   queries: Queries,
   language: ContentLanguage,
-  { rest, found: [only, ...others] }: FilterReading,
+  { rest, found }: FilterReading,
 ): Promise<boolean> => {
-  if (only === undefined || others.length > 0 || only.kind !== 'feature') return false
+  const named = found.filter(({ kind }) => kind !== 'person')
+  const [only, ...others] = named
+  if (only === undefined) return false
+  if (named.every(({ kind }) => kind === 'activity')) return true
+  if (others.length > 0 || only.kind !== 'feature') return false
   for (const word of wordsOf(rest)) if (await isInName(queries, language, `${word} ${only.text}`)) return true
   return false
 }
 
+/** Products of everybody suit a person too. They count only if the shop has none for women or for men. */
+const withUnisex = ({ words, filters: { gender, ...filters } }: Meaning): readonly Meaning[] =>
+  gender === undefined ? [] : [{ words, filters: { ...filters, gender: [...gender, 'all'] } }]
+
 /**
- * Returns what a query can mean, best first. If no product has all features and activities, only the price and the stars
- * count as filters. Without such a word, the query has no meaning besides its words.
+ * Returns what a query can mean, best first. If no product has all features and activities, only the price, the stars
+ * and the person count as filters. Without such a word, the query has no meaning besides its words.
  */
 export const meaningsOf = async (
   queries: Queries,
@@ -50,7 +58,10 @@ export const meaningsOf = async (
   query: string,
 ): Promise<readonly Meaning[]> => {
   const all = readFilterWords(language, query)
-  if (all === null || (await namesProduct(queries, language, all))) return []
-  const numbers = readFilterWords(language, query, ['price', 'rating'])
-  return numbers === null ? [meaningOf(all)] : [meaningOf(all), meaningOf(numbers)]
+  if (all === null) return []
+  const fewer = readFilterWords(language, query, ['price', 'rating', 'person'])
+  const readings = (await namesProduct(queries, language, all)) ? [fewer] : [all, fewer]
+  return readings
+    .flatMap((reading) => (reading === null ? [] : meaningOf(reading)))
+    .flatMap((meaning) => [meaning, ...withUnisex(meaning)])
 }

@@ -1,3 +1,4 @@
+import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 export const pt: FilterWords = {
@@ -33,6 +34,10 @@ export const pt: FilterWords = {
     cycling: ['ciclismo', 'bicicleta', 'bici'],
     hiking: ['caminhada', 'trekking'],
     snow: ['neve', 'esqui', 'esquiar'],
+  },
+  persons: {
+    women: [...eachWith(['uma', 'minha'], ['mulher', 'senhora', 'esposa', 'namorada', 'mae', 'irma']), 'para ela'],
+    men: [...eachWith(['um', 'meu'], ['homem', 'senhor', 'marido', 'namorado', 'pai', 'irmao']), 'para ele'],
   },
   joining: [
     'e',

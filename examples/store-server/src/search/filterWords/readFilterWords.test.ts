@@ -156,3 +156,24 @@ it.each([
 ] as const)('words that find nothing are left out: in %s "%s" reads as %s', (language, query, reading) => {
   expect(read(language, query)).toBe(reading)
 })
+
+it.each([
+  ['en', 'warm jacket for a woman under 300', 'jacket | warmth 4,5 | gender women | priceTo 30000'],
+  ['en', 'jacket for my husband', 'jacket | gender men'],
+  ['en-GB', 'gloves for her', 'gloves | gender women'],
+  ['de', 'wasserdichte Jacke für eine Frau', 'jacke | waterproofness 10000 | gender women'],
+  ['de', 'Jacke für meinen Mann', 'jacke | gender men'],
+  ['fr', 'veste chaude pour une femme', 'veste | warmth 4,5 | gender women'],
+  ['fr', 'veste pour mon mari', 'veste | gender men'],
+  ['it', 'giacca per una donna', 'giacca | gender women'],
+  ['it', 'giacca per mio marito', 'giacca | gender men'],
+  ['es', 'chaqueta para una mujer', 'chaqueta | gender women'],
+  ['es', 'chaqueta para mi marido', 'chaqueta | gender men'],
+  ['pt', 'casaco para uma mulher', 'casaco | gender women'],
+  ['pt', 'casaco para o meu marido', 'casaco | gender men'],
+  ['en', 'jacket for women', 'none'],
+  ['de', 'Jacke für Frauen', 'none'],
+  ['it', 'giacca donna', 'none'],
+] as const)('a person names the gender and leaves no word: in %s "%s" reads as %s', (language, query, reading) => {
+  expect(read(language, query)).toBe(reading)
+})

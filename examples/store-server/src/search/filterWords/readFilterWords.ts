@@ -7,7 +7,7 @@ import { readAmount, readMillimetres, readNumber } from './readAmount.ts'
 import { phraseAt, type Token, tokensOf } from './tokens.ts'
 
 /** What the words of a filter mean. A feature may also be part of a product's name, and an activity even more often. */
-type Kind = 'price' | 'rating' | 'feature' | 'activity'
+type Kind = 'price' | 'rating' | 'person' | 'feature' | 'activity'
 
 interface ReadFilter {
   readonly kind: Kind
@@ -114,8 +114,16 @@ const readActivity: Reader = (tokens, place, { activities }) => {
   return null
 }
 
+const readPerson: Reader = (tokens, place, { persons }) => {
+  for (const [gender, phrases] of Object.entries(persons)) {
+    const length = phraseAt(tokens, place, phrases)
+    if (length > 0) return { kind: 'person', length, filters: { gender: [gender] } }
+  }
+  return null
+}
+
 /** In the order of precedence: "over 4 stars" is no price. */
-const READERS: readonly Reader[] = [readStars, readRange, readLimit, readHead, readFeature, readActivity]
+const READERS: readonly Reader[] = [readStars, readRange, readLimit, readHead, readPerson, readFeature, readActivity]
 
 const readAt: Reader = (tokens, place, words) => {
   for (const reader of READERS) {
@@ -128,13 +136,13 @@ const readAt: Reader = (tokens, place, words) => {
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ spelt }) => spelt).join(' ')
 
 /**
- * Reads the words of a query that name filters: prices, stars, features and activities. An activity alone stays a word
+ * Reads the words of a query that name filters: prices, stars, persons, features and activities. An activity alone stays a word
  * of the search, because the names of products contain it. Null if the query names no filter.
  */
 export const readFilterWords = (
   language: ContentLanguage,
   query: string,
-  kinds: readonly Kind[] = ['price', 'rating', 'feature', 'activity'],
+  kinds: readonly Kind[] = ['price', 'rating', 'person', 'feature', 'activity'],
 ): FilterReading | null => {
   const words = FILTER_WORDS[language]
   const tokens = tokensOf(query)

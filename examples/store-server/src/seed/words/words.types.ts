@@ -97,7 +97,7 @@ export type ContentWords = {
   dashboard: string
   orders: string
   wishlist: string
-  country: string
+  search: string
   /** The titles of the pages about the company in the footer. */
   legal: Record<LegalKey, string>
   promo: readonly [string, string, string]

@@ -112,11 +112,15 @@ test.each([
   ).toEqual([step])
 })
 
-test('a cancelled order shows no progress steps', async () => {
+test('a cancelled order shows the refund, and no progress steps', async () => {
   await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1', { status: 'cancelled' })) },
   })
-  expect(await screen.findByText('This order was cancelled. We did not ship anything.')).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'This order was cancelled. We did not ship anything. We refund you within 14 days, the way you paid.',
+    ),
+  ).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'Order status' })).toBeNull()
 })
 

@@ -18,7 +18,8 @@ export const messages: AccountMessages = {
   statusShipped: 'Unterwegs',
   statusCompleted: 'Zugestellt',
   statusCancelled: 'Storniert',
-  cancelledText: 'Diese Bestellung wurde storniert. Wir haben nichts verschickt.',
+  cancelledText:
+    'Diese Bestellung wurde storniert. Wir haben nichts verschickt. Wir erstatten dir innerhalb von 14 Tagen alles, und zwar so, wie du bezahlt hast.',
   orderContents: 'Bestellte Artikel',
   orderQuantity: (count) => `Menge ${count}`,
   shipTo: 'Lieferadresse',

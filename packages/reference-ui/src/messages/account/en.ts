@@ -17,7 +17,7 @@ export const messages = {
   statusShipped: 'On its way',
   statusCompleted: 'Delivered',
   statusCancelled: 'Cancelled',
-  cancelledText: 'This order was cancelled. We did not ship anything.',
+  cancelledText: 'This order was cancelled. We did not ship anything. We refund you within 14 days, the way you paid.',
   orderContents: 'Items',
   orderQuantity: (count: string) => `Quantity ${count}`,
   shipTo: 'Ships to',

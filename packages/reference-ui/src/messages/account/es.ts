@@ -20,7 +20,8 @@ export const messages: AccountMessages = {
   statusShipped: 'En camino',
   statusCompleted: 'Entregado',
   statusCancelled: 'Cancelado',
-  cancelledText: 'Este pedido se ha cancelado. No hemos enviado nada.',
+  cancelledText:
+    'Este pedido se ha cancelado. No hemos enviado nada. Te haremos el reembolso en un plazo de 14 días, con el mismo medio de pago.',
   orderContents: 'Artículos',
   orderQuantity: (count) => `Cantidad: ${count}`,
   shipTo: 'Dirección de entrega',

@@ -20,7 +20,8 @@ export const messages: AccountMessages = {
   statusShipped: 'En route',
   statusCompleted: 'Livrée',
   statusCancelled: 'Annulée',
-  cancelledText: 'Cette commande a été annulée. Rien n’a été expédié.',
+  cancelledText:
+    'Cette commande a été annulée. Rien n’a été expédié. Nous vous remboursons sous 14 jours, par le même moyen de paiement.',
   orderContents: 'Articles',
   orderQuantity: (count) => `Quantité : ${count}`,
   shipTo: 'Livraison à',

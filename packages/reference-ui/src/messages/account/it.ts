@@ -20,7 +20,8 @@ export const messages: AccountMessages = {
   statusShipped: 'In viaggio',
   statusCompleted: 'Consegnato',
   statusCancelled: 'Annullato',
-  cancelledText: 'Questo ordine è stato annullato. Non abbiamo spedito nulla.',
+  cancelledText:
+    'Questo ordine è stato annullato. Non abbiamo spedito nulla. Ti rimborsiamo entro 14 giorni, con lo stesso metodo di pagamento.',
   orderContents: 'Articoli',
   orderQuantity: (count) => `Quantità: ${count}`,
   shipTo: 'Spedito a',

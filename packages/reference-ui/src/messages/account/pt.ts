@@ -20,7 +20,8 @@ export const messages: AccountMessages = {
   statusShipped: 'A caminho',
   statusCompleted: 'Entregue',
   statusCancelled: 'Cancelada',
-  cancelledText: 'Esta encomenda foi cancelada. Nada foi enviado.',
+  cancelledText:
+    'Esta encomenda foi cancelada. Nada foi enviado. Reembolsamos no prazo de 14 dias, pelo mesmo meio de pagamento.',
   orderContents: 'Artigos',
   orderQuantity: (count) => `Quantidade: ${count}`,
   shipTo: 'Morada de entrega',

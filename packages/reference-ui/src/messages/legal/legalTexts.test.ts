@@ -64,6 +64,15 @@ test('the withdrawal differs where the law does', async () => {
   expect(await textOf('withdrawal', 'gb/en-gb')).toContain('Return items')
 })
 
+test.each(['terms', 'shipping', 'withdrawal'] as const)(
+  'on the British site %s names a return as the button of the order does',
+  async (page) => {
+    const british = await textOf(page, 'gb/en-gb')
+    expect(british).toContain('Return items')
+    expect(british).not.toMatch(/withdraw from your order|How to withdraw|Withdraw from contract|Return an order/)
+  },
+)
+
 test('the legal guarantee has the years of the country', async () => {
   expect(await textOf('terms', 'es/es-es')).toContain('3 años')
   expect(await textOf('terms', 'de/de-de')).toContain('2 Jahre')

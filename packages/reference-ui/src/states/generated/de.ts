@@ -1011,11 +1011,11 @@ export const captured: Captured = {
     "columns": []
    },
    {
-    "title": "Land und Sprache",
+    "title": "Suchen",
     "url": null,
-    "enTitle": "Country and language",
+    "enTitle": "Search",
     "enUrl": null,
-    "navigationAction": "country",
+    "navigationAction": "search",
     "mobileOnly": true,
     "highlighted": false,
     "columns": []

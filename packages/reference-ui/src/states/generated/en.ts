@@ -1011,11 +1011,11 @@ export const captured: Captured = {
     "columns": []
    },
    {
-    "title": "Country and language",
+    "title": "Search",
     "url": null,
-    "enTitle": "Country and language",
+    "enTitle": "Search",
     "enUrl": null,
-    "navigationAction": "country",
+    "navigationAction": "search",
     "mobileOnly": true,
     "highlighted": false,
     "columns": []

@@ -20,7 +20,7 @@ export const content: ContentWords = {
   dashboard: 'Mein Konto',
   orders: 'Bestellungen',
   wishlist: 'Wunschliste',
-  country: 'Land und Sprache',
+  search: 'Suchen',
   legal: {
     imprint: 'Impressum',
     terms: 'AGB',

@@ -20,7 +20,7 @@ export const content: ContentWords = {
   dashboard: 'My account',
   orders: 'Order history',
   wishlist: 'Wish list',
-  country: 'Country and language',
+  search: 'Search',
   legal: {
     imprint: 'Legal notice',
     terms: 'Terms of sale',

@@ -20,7 +20,7 @@ export const content: ContentWords = {
   dashboard: 'Mi cuenta',
   orders: 'Mis pedidos',
   wishlist: 'Lista de deseos',
-  country: 'País e idioma',
+  search: 'Buscar',
   legal: {
     imprint: 'Aviso legal',
     terms: 'Condiciones de venta',

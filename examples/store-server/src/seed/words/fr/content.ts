@@ -20,7 +20,7 @@ export const content: ContentWords = {
   dashboard: 'Mon compte',
   orders: 'Mes commandes',
   wishlist: 'Liste d’envies',
-  country: 'Pays et langue',
+  search: 'Rechercher',
   legal: {
     imprint: 'Mentions légales',
     terms: 'Conditions générales de vente',

@@ -20,7 +20,7 @@ export const content: ContentWords = {
   dashboard: 'Il mio account',
   orders: 'I miei ordini',
   wishlist: 'Lista dei desideri',
-  country: 'Paese e lingua',
+  search: 'Cerca',
   legal: {
     imprint: 'Note legali',
     terms: 'Condizioni di vendita',

@@ -20,7 +20,7 @@ export const content: ContentWords = {
   dashboard: 'A minha conta',
   orders: 'As minhas encomendas',
   wishlist: 'Lista de desejos',
-  country: 'País e idioma',
+  search: 'Pesquisar',
   legal: {
     imprint: 'Informação legal',
     terms: 'Condições de venda',

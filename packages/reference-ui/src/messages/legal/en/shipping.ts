@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Shipping and returns',
   description: 'What delivery costs, when your order arrives, and how to return items.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ countryCode, country, deliveries, law, hasWithdrawalButton, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Delivery (${country})`,
@@ -45,7 +45,7 @@ export const text: LegalText = {
         {
           kind: 'links',
           links: [
-            { title: 'Return an order', href: returnHref },
+            { title: hasWithdrawalButton ? 'Return an order' : 'Return items', href: returnHref },
             { title: 'Right of withdrawal', path: '/legal/withdrawal' },
           ],
         },

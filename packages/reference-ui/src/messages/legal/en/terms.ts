@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Terms of sale',
   description: 'How an order becomes a contract, what it costs, how you pay, and what your rights are.',
-  sections: ({ countryCode, country, law, returnHref }) => [
+  sections: ({ countryCode, country, law, hasWithdrawalButton, returnHref }) => [
     {
       id: 'seller',
       heading: 'Who you are buying from',
@@ -57,15 +57,15 @@ export const text: LegalText = {
       blocks: [
         law.withdrawalDays.value === null
           ? `You can return items for ${law.returns.days} days after delivery.`
-          : `By law, you can withdraw from your order within ${law.withdrawalDays.value} days. We give you ${law.returns.days} days.`,
+          : `By law, you can ${hasWithdrawalButton ? 'withdraw from your order' : 'return items'} within ${law.withdrawalDays.value} days. We give you ${law.returns.days} days.`,
         {
           kind: 'links',
           links: [
             {
-              title: law.withdrawalDays.value === null ? 'How to return items' : 'How to withdraw',
+              title: hasWithdrawalButton ? 'How to withdraw' : 'How to return items',
               path: '/legal/withdrawal',
             },
-            { title: 'Return an order', href: returnHref },
+            { title: hasWithdrawalButton ? 'Return an order' : 'Return items', href: returnHref },
           ],
         },
       ],

@@ -20,7 +20,7 @@ export const text: LegalText = {
               `There is no general right to withdraw from an online purchase in your country (${country}). You can still return items for ${returns.days} days after delivery.`,
             ]
           : [
-              `You can withdraw from your order within ${withdrawalDays.value} days without giving a reason. The period starts on the day that the last item reaches you or a person you name.`,
+              `You can ${hasWithdrawalButton ? 'withdraw from your order' : 'return items'} within ${withdrawalDays.value} days without giving a reason. The period starts on the day that the last item reaches you or a person you name.`,
               `We give you more time: ${returns.days} days after delivery.`,
             ],
     },
@@ -66,7 +66,9 @@ export const text: LegalText = {
                 kind: 'form' as const,
                 lines: [
                   `To ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}:`,
-                  'I withdraw from my contract for the following items:',
+                  hasWithdrawalButton
+                    ? 'I withdraw from my contract for the following items:'
+                    : 'I return the following items and withdraw from the contract for them:',
                   'Ordered on / received on:',
                   'Order number:',
                   'Name:',

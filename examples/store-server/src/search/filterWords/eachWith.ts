@@ -1,0 +1,3 @@
+/** Returns each noun behind each word that can stand before it: "a woman", "my woman", "a wife", "my wife". */
+export const eachWith = (before: readonly string[], nouns: readonly string[]): readonly string[] =>
+  nouns.flatMap((noun) => before.map((word) => `${word} ${noun}`))
