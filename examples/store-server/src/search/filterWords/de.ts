@@ -25,6 +25,7 @@ export const de: FilterWords = {
     ['von', 'bis'],
   ],
   to: ['bis'],
+  at: ['zu'],
   orLess: ['oder weniger', 'und weniger', 'oder gunstiger', 'hochstens', 'maximal', 'maximum', 'max', 'budget'],
   stars: ['sterne', 'sternen', 'stern'],
   orMore: ['und mehr', 'oder mehr', 'und besser', 'oder besser', 'mindestens', 'minimum', 'min'],

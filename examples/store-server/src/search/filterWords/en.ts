@@ -25,6 +25,7 @@ export const en: FilterWords = {
     ['from', 'to'],
   ],
   to: ['to'],
+  at: ['at'],
   orLess: ['or less', 'or under', 'or below', 'or cheaper', 'and under', 'at most', 'max', 'maximum', 'tops', 'budget'],
   stars: ['stars', 'star'],
   orMore: ['and more', 'or more', 'and up', 'or better', 'and over', 'or over', 'min', 'minimum'],

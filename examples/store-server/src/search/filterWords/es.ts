@@ -26,6 +26,7 @@ export const es: FilterWords = {
     ['de', 'a'],
   ],
   to: ['a', 'hasta'],
+  at: ['a'],
   orLess: ['o menos', 'y menos', 'como maximo', 'como mucho', 'maximo', 'max'],
   stars: ['estrellas', 'estrella'],
   orMore: ['o mas', 'y mas', 'o mejor', 'como minimo', 'minimo', 'min'],

@@ -11,6 +11,8 @@ export interface FilterWords {
   readonly ranges: readonly (readonly [before: string, between: string])[]
   /** Between two prices without a word before them: "$100 to $200". */
   readonly to: Phrases
+  /** Before an amount of money: "at $200". */
+  readonly at: Phrases
   /** After the highest price: "200 dollars or less". */
   readonly orLess: Phrases
   /** After a number of stars. */

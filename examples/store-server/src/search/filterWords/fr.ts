@@ -25,6 +25,7 @@ export const fr: FilterWords = {
     ['de', 'a'],
   ],
   to: ['a'],
+  at: ['a'],
   orLess: ['ou moins', 'et moins', 'au maximum', 'maximum', 'maxi', 'max', 'au plus'],
   stars: ['etoiles', 'etoile'],
   orMore: ['et plus', 'ou plus', 'ou mieux', 'au minimum', 'minimum', 'min'],

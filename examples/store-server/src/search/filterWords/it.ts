@@ -30,6 +30,7 @@ export const it: FilterWords = {
     ['da', 'a'],
   ],
   to: ['a'],
+  at: ['a'],
   orLess: ['o meno', 'e meno', 'al massimo', 'massimo', 'max'],
   stars: ['stelle', 'stella'],
   orMore: ['e oltre', 'o piu', 'e piu', 'minimo', 'min'],

@@ -23,6 +23,7 @@ export const pt: FilterWords = {
     ['de', 'a'],
   ],
   to: ['a', 'ate'],
+  at: ['a'],
   orLess: ['ou menos', 'e menos', 'no maximo', 'maximo', 'max'],
   stars: ['estrelas', 'estrela'],
   orMore: ['ou mais', 'e mais', 'ou melhor', 'no minimo', 'minimo', 'min'],

@@ -10,6 +10,9 @@ const isPlausible = (amount: number): boolean => amount >= 10 && amount <= 5000
 /** Whether a number without a currency can only be a price: sizes and volumes are smaller or are no multiples of ten. */
 const isRoundPrice = (amount: number): boolean => amount >= 100 && amount <= 5000 && amount % 10 === 0
 
+/** Whether a number without a currency looks like a size: "shoes 42 to $150" does not begin at 42. */
+const isSizeLike = (amount: number): boolean => amount < 60 && amount % 10 !== 0
+
 /** Reads "between 100 and 200", "$100 to $200" and "100-200". */
 export const readRange: Reader = (tokens, place, { ranges, to }) => {
   for (const [before, between] of [...ranges, ...to.map((word) => [null, word] as const)]) {
@@ -20,8 +23,8 @@ export const readRange: Reader = (tokens, place, { ranges, to }) => {
     const join = phraseAt(tokens, middle, [between])
     const high = low === null || (join === 0 && !hasDash) ? null : readAmount(tokens, middle + join)
     if (low === null || high === null) continue
-    const isRound = low.amount % 10 === 0 && isRoundPrice(high.amount)
-    if (start === 0 && !low.isMoney && !high.isMoney && !isRound) continue
+    const isRange = high.isMoney ? !isSizeLike(low.amount) : low.amount % 10 === 0 && isRoundPrice(high.amount)
+    if (start === 0 && !low.isMoney && !isRange) continue
     const [from, top] = [low.amount, high.amount].toSorted((one, other) => one - other)
     const filters = { priceFrom: toMinor(from ?? 0), priceTo: toMinor(top ?? 0) }
     return { kind: 'price', length: start + low.length + join + high.length, filters }
@@ -36,9 +39,9 @@ const phraseBehind = (tokens: readonly Token[], place: number, phrases: readonly
 }
 
 /** Reads "under 300", "300 or less" and "$300": shoppers name the most that they want to pay. */
-export const readLimit: Reader = (tokens, place, { upTo, from, orLess, orMore }) => {
+export const readLimit: Reader = (tokens, place, { upTo, from, at, orLess, orMore }) => {
   const [top, bottom] = [phraseAt(tokens, place, [...upTo, '<', '≤']), phraseAt(tokens, place, [...from, '>', '≥'])]
-  const start = Math.max(top, bottom)
+  const start = Math.max(top, bottom) || phraseAt(tokens, place, at)
   const price = readAmount(tokens, place + start)
   if (price === null) return null
   const limit = (length: number, isLowest: boolean) => {
@@ -46,7 +49,7 @@ export const readLimit: Reader = (tokens, place, { upTo, from, orLess, orMore })
     return { kind: 'price' as const, length, filters }
   }
   const length = start + price.length
-  if (start > 0) return limit(length, top === 0)
+  if (top > 0 || bottom > 0) return limit(length, top === 0)
   if (price.isMoney ? !isPlausible(price.amount) : !isRoundPrice(price.amount)) return null
   const less = phraseBehind(tokens, place + length, orLess)
   const more = phraseBehind(tokens, place + length, [...orMore, '+'])
