@@ -153,15 +153,3 @@ const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 /** Returns the label of a value that the contract fixes. */
 export const valueLabel = (site: LabelledSite, field: Field, value: string): string =>
   ratingLabel(site, field, value) ?? values[site.language][value] ?? value
-
-const quotes: Readonly<Record<Language, readonly [string, string]>> = {
-  en: ['"', '"'],
-  de: ['„', '“'],
-  fr: ['«\u202f', '\u202f»'],
-  es: ['«', '»'],
-  it: ['«', '»'],
-  pt: ['«', '»'],
-}
-
-/** Puts an unknown value into the quotation marks of the language. */
-export const quoted = (language: Language, text: string): string => quotes[language].join(text)

@@ -1,7 +1,7 @@
 import type { Search } from '@cairn/core/contracts'
 import { FIXED_FILTER_VALUES } from '../generated/filters.ts'
 import { inReadingOrder } from './facetOrder.ts'
-import { facetLabel, type LabelledSite, quoted, valueLabel } from './facets.labels.ts'
+import { facetLabel, type LabelledSite, valueLabel } from './facets.labels.ts'
 import { FIELDS, type Field, type Filters, isChosen } from './filters.ts'
 import type { LabelOf } from './knownLabels.ts'
 
@@ -33,8 +33,8 @@ const labelOfValue = ({ field, value, label }: FacetValue, site: LabelledSite): 
   hasFixedValues(field) ? valueLabel(site, field, value) : onceEach(label ?? value).replaceAll(' . ', ' · ')
 
 /**
- * Adds each chosen value that none of the found products has, so that the shopper can remove the value. A value that is
- * unknown to the shop is shown in quotation marks.
+ * Adds each chosen value that none of the found products has, so that the shopper can remove the value. The label of a
+ * value that is unknown to the shop is its key.
  */
 const unmatched = (
   field: Field,
@@ -44,7 +44,7 @@ const unmatched = (
   labelOf: LabelOf,
 ) => {
   const nameOf = (key: string) =>
-    hasFixedValues(field) ? valueLabel(site, field, key) : onceEach(labelOf(field, key) ?? quoted(site.language, key))
+    hasFixedValues(field) ? valueLabel(site, field, key) : onceEach(labelOf(field, key) ?? key)
   return chosen
     .filter((key) => !values.some(({ value }) => isChosen(field, value, [key])))
     .map((key) => ({ value: key, label: nameOf(key), count: 0, rank: 0 }))

@@ -33,17 +33,20 @@ export const isChosenValue = (field: Field, value: SQL, chosen: readonly string[
 }
 
 /**
- * The SQL condition that a size `s` of a product can be bought, in one of the chosen colours if there are any. Stock
- * that is not tracked never ends.
+ * The SQL condition that a size `s` of a match can be bought, in one of the chosen colours if there are any. Stock that
+ * is not tracked never ends.
  */
-export const isBuyable = ({ color = [] }: Filters): SQL => sql`EXISTS (
+export const isBuyable = (
+  match: 'm' | 'listed',
+  { color = [] }: Filters,
+): SQL => sql`(${sql.identifier(match)}.is_sold AND EXISTS (
   SELECT 1 FROM variants v WHERE v.product_id = s.product_id AND v.size = s.key AND (NOT v.tracked OR v.stock > 0)
-    AND ${color.length === 0 ? sql`true` : sql`v.color ${oneOf(color)}`})`
+    AND ${color.length === 0 ? sql`true` : sql`v.color ${oneOf(color)}`}))`
 
 /** The SQL condition that one of the sizes can be bought in the product and colour of a row `valued`. */
-export const isBuyableInColor = (sizes: readonly string[]): SQL => sql`EXISTS (
+export const isBuyableInColor = (sizes: readonly string[]): SQL => sql`(valued.is_sold AND EXISTS (
   SELECT 1 FROM variants v WHERE v.product_id = valued.id AND v.color = valued.value AND v.size ${oneOf(sizes)}
-    AND (NOT v.tracked OR v.stock > 0))`
+    AND (NOT v.tracked OR v.stock > 0)))`
 
 /**
  * The fields whose values are steps on a scale: a product has every step up to its own value, so the lowest chosen step
@@ -64,7 +67,7 @@ const conditions: Readonly<Record<Field, (chosen: readonly string[], filters: Fi
   activity: (chosen) => sql`EXISTS (SELECT 1 FROM unnest(m.activities) AS activity WHERE activity ${oneOf(chosen)})`,
   color: (chosen) => sql`EXISTS (SELECT 1 FROM product_colors c WHERE c.product_id = m.id AND c.key ${oneOf(chosen)})`,
   size: (chosen, filters) => sql`EXISTS (
-    SELECT 1 FROM product_sizes s WHERE s.product_id = m.id AND s.key ${oneOf(chosen)} AND ${isBuyable(filters)})`,
+    SELECT 1 FROM product_sizes s WHERE s.product_id = m.id AND s.key ${oneOf(chosen)} AND ${isBuyable('m', filters)})`,
   fit: (chosen) => sql`m.fit ${oneOf(chosen)}`,
   warmth: (chosen) => sql`m.warmth::text ${oneOf(chosen)}`,
   waterproofness: (chosen) => reaches('waterproofness', chosen),

@@ -20,7 +20,8 @@ const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL =
   const rank = words === null ? sql`0` : rankOf(language, words, least)
   return sql`
     SELECT p.id, ${rank}::float8 AS rank, suit.facts, suit.hits, t.name, t.category, p.category_key, p.gender, p.activities, p.fit, p.warmth, p.waterproofness, r.rating, p.created_at, p.popularity,
-      coalesce(pr.sale_price_minor, pr.price_minor) AS price_minor, pr.sale_price_minor IS NOT NULL AS on_sale
+      coalesce(pr.sale_price_minor, pr.price_minor) AS price_minor, pr.sale_price_minor IS NOT NULL AS on_sale,
+      NOT (p.coming_soon OR p.retired) AS is_sold
     FROM products p
     JOIN product_texts t ON t.product_id = p.id AND t.language = ${language}
     JOIN product_prices pr ON pr.product_id = p.id AND pr.currency = ${site.currency}

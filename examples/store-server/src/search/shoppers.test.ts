@@ -116,6 +116,25 @@ describeOnPostgres('what shoppers of six languages type', (open) => {
     ).toEqual([])
   })
 
+  it.each([
+    ['en-us', 'jacket with hood', /hood/i],
+    ['en-gb', 'hooded jacket', /hood/i],
+    ['de-de', 'Jacke mit Kapuze', /hoody|kapuze/i],
+    ['fr-fr', 'veste à capuche', /capuche/i],
+    ['es-es', 'chaqueta con capucha', /capucha/i],
+    ['it-it', 'giacca con cappuccio', /cappuccio/i],
+    ['pt-pt', 'casaco com capuz', /capuz/i],
+    ['en-us', 'hood', /hood/i],
+  ])(
+    'on %s "%s" finds shells and parkas whose features have the hood, beside those named so',
+    async (site, q, called) => {
+      const names = namesOf(await find(site, q))
+      expect(names).toContainEqual(expect.stringMatching(called))
+      expect(names.filter((name) => /parka/i.test(name)).length).toBeGreaterThan(0)
+      expect(names.filter((name) => !called.test(name)).length).toBeGreaterThan(10)
+    },
+  )
+
   it('finds down jackets, although "down" is an English stop word', async () => {
     const names = namesOf(await find('en-us', 'down jacket'))
     expect(names.length).toBeGreaterThan(6)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { configurationOf, isGerman, MIN_TERM_LENGTH } from '../catalogue/languages.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
+import { isProductPart } from './productParts.ts'
 import { isSize, type QueryWord, SHELF } from './queryWords.ts'
 
 /** Builds a tsquery lexeme. The word contains only letters and digits, so it needs no escaping. */
@@ -64,8 +65,9 @@ const hasWord = (language: ContentLanguage, word: QueryWord): SQL => {
 
 /**
  * Returns the level of a naming word for a product: 3 if the word is in its name, 2 in its category, its keywords or a
- * part of its name, 1 in other facts, 0 in its description. A name or category with exactly this word adds 2, because
- * stemming treats the Spanish "gorra" and "gorro" as equal.
+ * part of its name, 1 in other facts, 0 in its description. A part of a product, such as a hood, is a fact wherever it
+ * stands. A name or category with exactly this word adds 2, because stemming treats the Spanish "gorra" and "gorro" as
+ * equal.
  */
 const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
   if (word.isUnheard) return sql`CASE WHEN ${stands(CALLED, word)} THEN 5 ELSE 0 END`
@@ -77,7 +79,11 @@ const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
   ])
   const isFiled = oneOf([isSaidIn(language, word, 'B'), isPartOfName])
   const isMadeOf = stands(MATERIALS, { ...word, isBeginning: isGerman(language) })
-  const isFact = oneOf([isSaidIn(language, word, 'C'), isPart(language, word), isMadeOf])
+  const isFact = oneOf([
+    isSaidIn(language, word, isProductPart(language, word.word) ? 'CD' : 'C'),
+    isPart(language, word),
+    isMadeOf,
+  ])
   const level = sql`CASE WHEN ${isNamed} THEN 3 WHEN ${isFiled} THEN 2 WHEN ${isFact} THEN 1 ELSE 0 END`
   // German has no bonus for an exact word: for "Jacke", a "Fleece-Jacke" would otherwise rank above a "Regenjacke".
   if (isGerman(language)) return level

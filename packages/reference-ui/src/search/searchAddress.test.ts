@@ -38,8 +38,15 @@ test.each(['q=yellow&from=yellow', 'from=yellw', 'q=yellow&from=', 'q=yellow&exa
 
 test.each(['gender', 'activity'])('a value of %s that the search service does not know is no filter', (field) => {
   const known = field === 'gender' ? 'women' : 'hiking'
-  expect(read(`filter.${field}=nonsense&${field}=${known.toUpperCase()}`)).toMatchObject({ scope: {}, filters: {} })
+  expect(read(`filter.${field}=nonsense&${field}=${known}s`)).toMatchObject({ scope: {}, filters: {} })
   expect(read(`${field}=nonsense&${field}=${known}`).filters).toEqual({ [field]: [known] })
+})
+
+test('the values of filters are read without case, as people write them in links', () => {
+  expect(read('size=M&size=m&gender=Women&filter.category=Jackets')).toMatchObject({
+    scope: { category: ['jackets'] },
+    filters: { size: ['m'], gender: ['women'] },
+  })
 })
 
 test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '日本', '😀'])(

@@ -2,14 +2,33 @@ import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 export const de: FilterWords = {
-  upTo: ['unter', 'bis zu', 'bis', 'weniger als', 'gunstiger als', 'billiger als', 'hochstens', 'maximal', 'max'],
+  upTo: [
+    'unter',
+    'bis zu',
+    'bis',
+    'bis maximal',
+    'bis hochstens',
+    'weniger als',
+    'nicht mehr als',
+    'nicht uber',
+    'gunstiger als',
+    'billiger als',
+    'hochstens',
+    'maximal',
+    'max',
+    'budget',
+    'budget von',
+  ],
   from: ['uber', 'ab', 'mehr als', 'mindestens', 'min'],
   ranges: [
     ['zwischen', 'und'],
     ['von', 'bis'],
   ],
+  to: ['bis'],
+  at: ['zu'],
+  orLess: ['oder weniger', 'und weniger', 'oder gunstiger', 'hochstens', 'maximal', 'maximum', 'max', 'budget'],
   stars: ['sterne', 'sternen', 'stern'],
-  orMore: ['und mehr', 'oder mehr', 'und besser', 'oder besser'],
+  orMore: ['und mehr', 'oder mehr', 'und besser', 'oder besser', 'mindestens', 'minimum', 'min'],
   rated: [
     'gut bewertet',
     'gut bewertete',

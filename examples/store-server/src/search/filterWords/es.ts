@@ -2,15 +2,34 @@ import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 export const es: FilterWords = {
-  upTo: ['menos de', 'bajo', 'por debajo de', 'hasta', 'como maximo', 'maximo', 'max'],
+  upTo: [
+    'menos de',
+    'a menos de',
+    'bajo',
+    'debajo de',
+    'por debajo de',
+    'por debajo de los',
+    'hasta',
+    'hasta los',
+    'no mas de',
+    'inferior a',
+    'como maximo',
+    'maximo',
+    'max',
+    'presupuesto',
+    'presupuesto de',
+  ],
   from: ['mas de', 'por encima de', 'desde', 'a partir de', 'al menos', 'minimo', 'min'],
   ranges: [
     ['entre', 'y'],
     ['desde', 'hasta'],
     ['de', 'a'],
   ],
+  to: ['a', 'hasta'],
+  at: ['a'],
+  orLess: ['o menos', 'y menos', 'como maximo', 'como mucho', 'maximo', 'max'],
   stars: ['estrellas', 'estrella'],
-  orMore: ['o mas', 'y mas', 'o mejor'],
+  orMore: ['o mas', 'y mas', 'o mejor', 'como minimo', 'minimo', 'min'],
   rated: [
     'mejor valorado',
     'mejor valorada',

@@ -9,8 +9,15 @@ export interface FilterWords {
   readonly from: Phrases
   /** The words before the first and the second price of a range: "between" and "and". */
   readonly ranges: readonly (readonly [before: string, between: string])[]
-  /** After a number of stars: "stars", "and more". */
+  /** Between two prices without a word before them: "$100 to $200". */
+  readonly to: Phrases
+  /** Before an amount of money: "at $200". */
+  readonly at: Phrases
+  /** After the highest price: "200 dollars or less". */
+  readonly orLess: Phrases
+  /** After a number of stars. */
   readonly stars: Phrases
+  /** After the lowest price or the lowest number of stars: "and more". */
   readonly orMore: Phrases
   /** Praise that stands for four stars and more: "top rated". */
   readonly rated: Phrases

@@ -2,14 +2,33 @@ import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 export const fr: FilterWords = {
-  upTo: ['moins de', 'sous', 'jusqu a', 'au plus', 'inferieur a', 'maximum', 'max'],
+  upTo: [
+    'moins de',
+    'sous',
+    'sous les',
+    'en dessous de',
+    'au dessous de',
+    'jusqu a',
+    'au plus',
+    'pas plus de',
+    'inferieur a',
+    'inferieure a',
+    'au maximum',
+    'maximum',
+    'max',
+    'budget',
+    'budget de',
+  ],
   from: ['plus de', 'a partir de', 'des', 'au moins', 'minimum', 'min'],
   ranges: [
     ['entre', 'et'],
     ['de', 'a'],
   ],
+  to: ['a'],
+  at: ['a'],
+  orLess: ['ou moins', 'et moins', 'au maximum', 'maximum', 'maxi', 'max', 'au plus'],
   stars: ['etoiles', 'etoile'],
-  orMore: ['et plus', 'ou plus', 'ou mieux'],
+  orMore: ['et plus', 'ou plus', 'ou mieux', 'au minimum', 'minimum', 'min'],
   rated: [
     'bien note',
     'bien notee',

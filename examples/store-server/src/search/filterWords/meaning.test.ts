@@ -19,6 +19,14 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['it-it', 'giacca impermeabile per mia moglie', 'q=giacca+impermeabile&gender=women'],
     ['en-us', 'running shoes for my wife', 'q=running+shoes&gender=women'],
     ['en-us', 'warm gloves for a woman under 200', 'q=gloves&warmth=4&warmth=5&gender=women&price.high=200'],
+    ['en-us', 'jacket 100-200', 'q=jacket&price.low=100&price.high=200'],
+    ['en-us', '$300 jacket', 'q=jacket&price.high=300'],
+    [
+      'en-gb',
+      'warm waterproof jacket under 300 with hood',
+      'q=jacket+hood&warmth=4&warmth=5&waterproofness=10000&price.high=300',
+    ],
+    ['it-it', 'giacca a meno di 300 €', 'q=giacca&price.high=300'],
     ['en-us', 'beanie for my husband', 'q=beanie&gender=men&gender=all'],
   ])('on %s "%s" leads to the search with its filters, which finds the same products', async (site, q, address) => {
     const { merchandising, results, pagination } = await find(site, q)

@@ -2,15 +2,31 @@ import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 export const pt: FilterWords = {
-  upTo: ['menos de', 'abaixo de', 'ate', 'no maximo', 'maximo', 'max'],
+  upTo: [
+    'menos de',
+    'abaixo de',
+    'abaixo dos',
+    'ate',
+    'ate aos',
+    'nao mais de',
+    'inferior a',
+    'no maximo',
+    'maximo',
+    'max',
+    'orcamento',
+    'orcamento de',
+  ],
   from: ['mais de', 'acima de', 'a partir de', 'desde', 'pelo menos', 'minimo', 'min'],
   ranges: [
     ['entre', 'e'],
     ['desde', 'ate'],
     ['de', 'a'],
   ],
+  to: ['a', 'ate'],
+  at: ['a'],
+  orLess: ['ou menos', 'e menos', 'no maximo', 'maximo', 'max'],
   stars: ['estrelas', 'estrela'],
-  orMore: ['ou mais', 'e mais', 'ou melhor'],
+  orMore: ['ou mais', 'e mais', 'ou melhor', 'no minimo', 'minimo', 'min'],
   rated: [
     'bem avaliado',
     'bem avaliada',

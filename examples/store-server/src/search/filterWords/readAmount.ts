@@ -11,10 +11,15 @@ const UNITS = [
   ...['g', 'gram', 'grams', 'gramm', 'gramos', 'grammi', 'gramas', 'kg', 'denier', 'grad', 'degrees'],
 ]
 
-export interface Amount {
+interface Amount {
   readonly amount: number
   /** Number of tokens of the amount and its currency. */
   readonly length: number
+}
+
+interface PriceAmount extends Amount {
+  /** True if the amount has a currency. */
+  readonly isMoney: boolean
 }
 
 const numberOf = (word: string | undefined): number | null => {
@@ -35,9 +40,11 @@ export const readMillimetres = (tokens: readonly Token[], place: number): Amount
 }
 
 /** Reads a price with or without a currency before or after it; null for anything else, such as "30 litres". */
-export const readAmount = (tokens: readonly Token[], place: number): Amount | null => {
+export const readAmount = (tokens: readonly Token[], place: number): PriceAmount | null => {
   const before = phraseAt(tokens, place, CURRENCIES)
-  const amount = numberOf(tokens[place + before]?.word)
-  if (amount === null || phraseAt(tokens, place + before + 1, UNITS) > 0) return null
-  return { amount, length: before + 1 + phraseAt(tokens, place + before + 1, CURRENCIES) }
+  const number = tokens[place + before]
+  const amount = numberOf(number?.word)
+  if (number === undefined || amount === null || phraseAt(tokens, place + before + 1, UNITS) > 0) return null
+  const length = before + 1 + phraseAt(tokens, place + before + 1, CURRENCIES)
+  return { amount, length, isMoney: number.hasCurrency || length > 1 || /\D$/.test(number.word) }
 }

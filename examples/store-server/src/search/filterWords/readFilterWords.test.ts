@@ -177,3 +177,91 @@ it.each([
 ] as const)('a person names the gender and leaves no word: in %s "%s" reads as %s', (language, query, reading) => {
   expect(read(language, query)).toBe(reading)
 })
+
+it.each([
+  ['en', 'jacket lower than $300', 'jacket | priceTo 30000'],
+  ['en', 'jacket not more than 300', 'jacket | priceTo 30000'],
+  ['en', 'jacket budget 300', 'jacket | priceTo 30000'],
+  ['en', 'jacket with a budget of $300', 'jacket | priceTo 30000'],
+  ['en', 'jacket <300', 'jacket | priceTo 30000'],
+  ['en', 'jacket > $300', 'jacket | priceFrom 30000'],
+  ['de', 'Jacke nicht mehr als 300', 'jacke | priceTo 30000'],
+  ['de', 'Jacke Budget 300 €', 'jacke | priceTo 30000'],
+  ['fr', 'veste en dessous de 300', 'veste | priceTo 30000'],
+  ['fr', 'veste pas plus de 300 €', 'veste | priceTo 30000'],
+  ['es', 'chaqueta a menos de 300', 'chaqueta | priceTo 30000'],
+  ['es', 'chaqueta no más de 300', 'chaqueta | priceTo 30000'],
+  ['it', 'giacca a meno di 300', 'giacca | priceTo 30000'],
+  ['it', 'giacca sotto ai 300', 'giacca | priceTo 30000'],
+  ['it', 'giacca entro i 300 euro', 'giacca | priceTo 30000'],
+  ['pt', 'casaco inferior a 300', 'casaco | priceTo 30000'],
+  ['pt', 'casaco até aos 300', 'casaco | priceTo 30000'],
+] as const)('the words before a price leave no word: in %s "%s" reads as %s', (language, query, reading) => {
+  expect(read(language, query)).toBe(reading)
+})
+
+it.each([
+  ['en', 'jacket 100-200', 'jacket | priceFrom 10000 | priceTo 20000'],
+  ['en', 'jacket $80–$150', 'jacket | priceFrom 8000 | priceTo 15000'],
+  ['en', 'jacket $100 to $200', 'jacket | priceFrom 10000 | priceTo 20000'],
+  ['en', 'jacket between 100 - 200', 'jacket | priceFrom 10000 | priceTo 20000'],
+  ['de', 'Jacke 100-200 €', 'jacke | priceFrom 10000 | priceTo 20000'],
+  ['de', 'Jacke 50 bis 80 Euro', 'jacke | priceFrom 5000 | priceTo 8000'],
+  ['fr', 'veste 100 à 200 €', 'veste | priceFrom 10000 | priceTo 20000'],
+  ['fr', 'chaussures 42 à 150 €', 'chaussures 42 | priceTo 15000'],
+  ['fr', 'veste 99 à 149 €', 'veste | priceFrom 9900 | priceTo 14900'],
+  ['en', 'backpack 20-30', 'none'],
+  ['en', 'backpack 20-30 L', 'none'],
+  ['en', 'pack 100-120 l', 'none'],
+  ['en', 'socks 39-41', 'none'],
+  ['en', 'shoes 39 to 41', 'none'],
+  ['en', 'jacket 10000-20000', 'none'],
+  ['en', 'kids jacket 110-116', 'none'],
+] as const)('two prices are a range, two sizes are not: in %s "%s" reads as %s', (language, query, reading) => {
+  expect(read(language, query)).toBe(reading)
+})
+
+it.each([
+  ['de', 'Jacke 200 Euro maximal', 'jacke | priceTo 20000'],
+  ['de', 'Jacke 200 max', 'jacke | priceTo 20000'],
+  ['en', 'jacket $200 or less', 'jacket | priceTo 20000'],
+  ['en', 'jacket 200 dollars and up', 'jacket | priceFrom 20000'],
+  ['en', 'jacket $200+', 'jacket | priceFrom 20000'],
+  ['fr', 'veste 200 euros max', 'veste | priceTo 20000'],
+  ['fr', 'veste à 200 euros maximum', 'veste | priceTo 20000'],
+  ['es', 'chaqueta 200 € como máximo', 'chaqueta | priceTo 20000'],
+  ['it', 'giacca 200 euro al massimo', 'giacca | priceTo 20000'],
+  ['pt', 'casaco 200 € no máximo', 'casaco | priceTo 20000'],
+  ['en', 'shoes 42 max', 'none'],
+] as const)('a limit may follow its price: in %s "%s" reads as %s', (language, query, reading) => {
+  expect(read(language, query)).toBe(reading)
+})
+
+it.each([
+  ['en', '$300 jacket', 'jacket | priceTo 30000'],
+  ['en', 'jacket for $300', 'jacket | priceTo 30000'],
+  ['de', 'Jacke 300 €', 'jacke | priceTo 30000'],
+  ['de-CH', 'Jacke 300.-', 'jacke | priceTo 30000'],
+  ['it', 'giacca a 300 euro', 'giacca | priceTo 30000'],
+  ['en', 'jacket at $300', 'jacket | priceTo 30000'],
+  ['it', 'giacca a vento', 'none'],
+  ['fr', 'veste pour 300 euros', 'veste | priceTo 30000'],
+  ['de', 'Schuhe 42 für 150 €', 'schuhe 42 | priceTo 15000'],
+  ['en', 'shoes 42 $150', 'shoes 42 | priceTo 15000'],
+  ['en', 'jacket 300', 'none'],
+  ['en', 'pack 2 pounds', 'none'],
+] as const)(
+  'an amount of money alone is the most that a shopper pays: in %s "%s" reads as %s',
+  (language, query, reading) => {
+    expect(read(language, query)).toBe(reading)
+  },
+)
+
+it.each([
+  ['en', 'jacket under -5', 'none'],
+  ['en', 'jacket under -$5', 'none'],
+  ['en', 'warm jacket under -5', 'jacket under -5 | warmth 4,5'],
+  ['de', 'Jacke bis −20 Grad', 'none'],
+] as const)('a number below zero is no price: in %s "%s" reads as %s', (language, query, reading) => {
+  expect(read(language, query)).toBe(reading)
+})

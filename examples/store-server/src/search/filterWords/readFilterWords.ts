@@ -1,13 +1,11 @@
 import { FIXED_FILTER_VALUES } from '../../generated/filters.ts'
 import type { ContentLanguage } from '../../sites/sites.data.ts'
 import type { Filters } from '../filters.ts'
-import type { FilterWords } from './filterWords.types.ts'
 import { FILTER_WORDS } from './index.ts'
-import { readAmount, readMillimetres, readNumber } from './readAmount.ts'
+import { readMillimetres, readNumber } from './readAmount.ts'
+import type { Kind, Reader } from './reader.types.ts'
+import { readLimit, readRange } from './readPrice.ts'
 import { phraseAt, type Token, tokensOf } from './tokens.ts'
-
-/** What the words of a filter mean. A feature may also be part of a product's name, and an activity even more often. */
-type Kind = 'price' | 'rating' | 'person' | 'feature' | 'activity'
 
 interface ReadFilter {
   readonly kind: Kind
@@ -20,41 +18,6 @@ export interface FilterReading {
   /** The query without the words of the filters. */
   readonly rest: string
   readonly found: readonly ReadFilter[]
-}
-
-interface Match {
-  readonly length: number
-  readonly kind: Kind
-  readonly filters: Filters
-}
-
-type Reader = (tokens: readonly Token[], place: number, words: FilterWords) => Match | null
-
-const toMinor = (amount: number): number => Math.round(amount * 100)
-
-const readRange: Reader = (tokens, place, { ranges }) => {
-  for (const [before, between] of ranges) {
-    const start = phraseAt(tokens, place, [before])
-    const low = start === 0 ? null : readAmount(tokens, place + start)
-    const middle = place + start + (low?.length ?? 0)
-    const join = phraseAt(tokens, middle, [between])
-    const high = low === null || join === 0 ? null : readAmount(tokens, middle + join)
-    if (low !== null && high !== null) {
-      const [from, to] = [low.amount, high.amount].toSorted((one, other) => one - other)
-      const filters = { priceFrom: toMinor(from ?? 0), priceTo: toMinor(to ?? 0) }
-      return { kind: 'price', length: start + low.length + join + high.length, filters }
-    }
-  }
-  return null
-}
-
-const readLimit: Reader = (tokens, place, { upTo, from }) => {
-  const [top, bottom] = [phraseAt(tokens, place, upTo), phraseAt(tokens, place, from)]
-  const price = readAmount(tokens, place + Math.max(top, bottom))
-  if (price === null || Math.max(top, bottom) === 0) return null
-  const amount = toMinor(price.amount)
-  const length = Math.max(top, bottom) + price.length
-  return { kind: 'price', length, filters: top > 0 ? { priceTo: amount } : { priceFrom: amount } }
 }
 
 const stepOf = (stars: number): string => (stars >= 4.5 ? '4.5' : stars >= 4 ? '4' : '3')

@@ -1,0 +1,15 @@
+import type { Filters } from '../filters.ts'
+import type { FilterWords } from './filterWords.types.ts'
+import type { Token } from './tokens.ts'
+
+/** What the words of a filter mean. A feature may also be part of a product's name, and an activity even more often. */
+export type Kind = 'price' | 'rating' | 'person' | 'feature' | 'activity'
+
+interface Match {
+  readonly length: number
+  readonly kind: Kind
+  readonly filters: Filters
+}
+
+/** Reads the words of a filter that begin at a place of the query; null if none do. */
+export type Reader = (tokens: readonly Token[], place: number, words: FilterWords) => Match | null
