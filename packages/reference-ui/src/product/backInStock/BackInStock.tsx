@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import { type BackInStockMessages, useBackInStockMessages } from '../../messages/backInStock/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
-
 import { Field } from '../../ui/form/Field.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import styles from './BackInStock.module.css'
+import { ExpectedDay } from './ExpectedDay.tsx'
 import { requestStockAlert } from './requestStockAlert.ts'
 import { waitingVariants } from './waitingVariants.ts'
 
@@ -22,7 +22,12 @@ export default function BackInStock(props: BackInStockProps) {
   const { site } = useShop()
   const words = useBackInStockMessages(site.hreflang)
   // Another variant is another request, so it starts the form anew.
-  return words === null ? null : <Loaded key={props.view.currentVariant?.id} {...props} words={words} />
+  return words === null ? null : (
+    <>
+      <ExpectedDay product={props.view.product} words={words} />
+      <Loaded key={props.view.currentVariant?.id} {...props} words={words} />
+    </>
+  )
 }
 
 type Status = 'idle' | 'sending' | 'done' | 'invalid' | 'failed' | 'tooMany'
