@@ -19,9 +19,9 @@ const product = productOf({
   ],
 })
 
-const show = async ({ request = vi.fn(async () => undefined), Size, change = {}, at }: Partial<Shown> = {}) => {
+const show = async ({ request = vi.fn(async () => undefined), Size, change = {}, ...shop }: Partial<Shown> = {}) => {
   const view = viewProduct({ ...product, ...change }, Size === undefined ? {} : { Size })
-  await openShop(<BackInStock view={view} request={request} />, at === undefined ? {} : { at })
+  await openShop(<BackInStock view={view} request={request} />, shop)
   await screen.findByRole('form')
   return request
 }
@@ -31,6 +31,7 @@ interface Shown {
   readonly Size: string
   readonly change: Partial<typeof product>
   readonly at: string
+  readonly isSignedIn: boolean
 }
 
 const send = async (email: string) => {
@@ -75,6 +76,15 @@ test.each([
 ])('a product %s shows no day', async (_, change) => {
   await show({ change })
   expect(screen.queryByText(/Expected from/)).toBeNull()
+})
+
+test('the address of a signed-in customer is in the field, and must still be confirmed', async () => {
+  const request = await show({ Size: 'm', isSignedIn: true })
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveProperty('value', 'walker@cairn.example')
+  expect(screen.getByText(/Please confirm your address first/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Email me' }))
+  await screen.findByRole('status')
+  expect(request).toHaveBeenCalledWith(expect.objectContaining({ email: 'walker@cairn.example' }))
 })
 
 test('an invalid address is not sent, and its field takes the focus', async () => {

@@ -1,5 +1,6 @@
 import { toStoreError } from '@cairn/core'
 import type { ProductView } from '@cairn/core/product'
+import { useAuth } from '@cairn/react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import { type BackInStockMessages, useBackInStockMessages } from '../../messages/backInStock/index.ts'
@@ -38,6 +39,9 @@ function Loaded({
   request = requestStockAlert,
 }: BackInStockProps & { readonly words: BackInStockMessages }) {
   const { site } = useShop()
+  const userName = useAuth(({ user }) => user?.userName ?? '')
+  // Some back ends have user names that are no email addresses.
+  const known = userName.includes('@') ? userName : ''
   const [status, setStatus] = useState<Status>('idle')
   const thanks = useRef<HTMLParagraphElement>(null)
   const headingId = useId()
@@ -94,8 +98,10 @@ function Loaded({
         type="email"
         name="email"
         label={words.email}
+        // The server asks for a confirmation of every address, also that of a signed-in customer.
         hint={words.once}
         autoComplete="email"
+        defaultValue={known}
         maxLength={254}
         required
         error={status === 'invalid' ? words.emailInvalid : undefined}
