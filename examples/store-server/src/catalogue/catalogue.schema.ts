@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PictureSpec } from '../media/picture.types.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 
@@ -18,6 +18,8 @@ export const products = pgTable('products', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   popularity: integer().notNull(),
   comingSoon: boolean('coming_soon').notNull(),
+  /** The day from which a product that is coming soon will be sold; null if it is unknown. */
+  availableFrom: date('available_from', { mode: 'string' }),
   retired: boolean().notNull(),
   /** Whether the shopper does not choose a colour: the colour is only that of the pictures. */
   plain: boolean().notNull().default(false),

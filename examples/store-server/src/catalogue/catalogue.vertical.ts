@@ -16,18 +16,22 @@ export const catalogue: Vertical = {
   prepare: async ({ database, notify }) => {
     if ((await seedDatabase(database)) === 'older') notify(OLDER_EDITION)
   },
-  operations: ({ database }) => {
+  operations: ({ database, clock }) => {
     const handlers: Handlers<Catalogue.operations> = {
       getProduct: async ({ params, query }) => {
         const site = siteOf(query.site)
         const record = await readProductBySlug(database, site, params.slug)
         if (record === null) throw notFound('There is no such product')
-        return { status: 200, body: viewProduct(record, site), headers: cacheControl }
+        return { status: 200, body: viewProduct(record, site, clock.now()), headers: cacheControl }
       },
       listProducts: async ({ query }) => {
         const site = siteOf(query.site)
         const records = await readProducts(database, site, query.ids)
-        return { status: 200, body: records.map((record) => viewProduct(record, site)), headers: cacheControl }
+        return {
+          status: 200,
+          body: records.map((record) => viewProduct(record, site, clock.now())),
+          headers: cacheControl,
+        }
       },
     }
     return { catalogue: handlers }

@@ -4,6 +4,11 @@ import type { Catalogue } from '../seed/catalogue.types.ts'
 import { earlierPrices } from '../seed/earlierPrices.ts'
 import { bulkInsert } from './bulkInsert.ts'
 
+const DAY_MS = 86_400_000
+
+/** Returns the date that many days after today. */
+const dayAfter = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
 /** Inserts the products, their variants and reviews. Variants that already exist keep their stock. */
 export const fillCatalogue = async (queries: Queries, { products, reviews }: Catalogue): Promise<void> => {
   await bulkInsert(
@@ -22,6 +27,7 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
       created_at: 'timestamptz',
       popularity: 'integer',
       coming_soon: 'boolean',
+      available_from: 'date',
       retired: 'boolean',
       plain: 'boolean',
       unshippable_to: 'text[]',
@@ -33,6 +39,7 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
       category_key: product.categoryKey,
       created_at: product.createdAt,
       coming_soon: product.flags.isComingSoon,
+      available_from: product.availableInDays === null ? null : dayAfter(product.availableInDays),
       retired: product.flags.isRetired,
       plain: product.isPlain,
       unshippable_to: product.noShip,

@@ -55,7 +55,7 @@ describeOnBothDatabases('the lowest price of the 30 days before a reduction', (o
     const customOn = async (prefix: string) => {
       const site = siteOf(prefix)
       const [record] = await readProducts(database, site, [reduced.id])
-      return record && viewProduct(record, site).custom
+      return record && viewProduct(record, site, Date.now()).custom
     }
     expect(await customOn('de/de-de')).toMatchObject({ lowestPrice30: reduced.price / 100 })
     expect(await customOn('de/de-de')).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@cairn/core/contracts'
 import type { Site } from '../sites/sites.data.ts'
+import { availabilityOn } from './availability.ts'
 import { pictureUrls } from './pictures.ts'
 import type { ProductRecord } from './products.repository.ts'
 import { ratingLines, ratingsOn } from './ratingFacts.ts'
@@ -9,8 +10,8 @@ type WireProduct = Catalogue.components['schemas']['Product']
 
 const fromMinor = (minor: number): number => minor / 100
 
-/** Builds the contract's product in the language and currency of the site. */
-export const viewProduct = (record: ProductRecord, site: Site): WireProduct => {
+/** Builds the contract's product in the language and currency of the site, at the time `now`. */
+export const viewProduct = (record: ProductRecord, site: Site, now: number): WireProduct => {
   const { product, text, price, colors, sizes, options, variants } = record
   return {
     id: product.id,
@@ -61,6 +62,6 @@ export const viewProduct = (record: ProductRecord, site: Site): WireProduct => {
     created_at: product.createdAt.toISOString(),
     stores: product.stores,
     unshippable_to: product.unshippableTo,
-    custom: { ...ratingsOn(site, product), ...reductionPart(record, site).custom },
+    custom: { ...ratingsOn(site, product), ...reductionPart(record, site).custom, ...availabilityOn(now, product) },
   }
 }

@@ -95,6 +95,8 @@ const buildProduct = (draft: Draft): SeedProduct => {
     createdAt: new Date(arrival).toISOString(),
     popularity: between(random, 1, 4000),
     flags: { isComingSoon, isRetired: index % 47 === 31 },
+    // Products with and without a known day, so that the demo shop contains both cases.
+    availableInDays: isComingSoon && index % 2 === 1 ? 45 : null,
     // Airbag packs contain a gas cartridge, which is not allowed on planes. A few other products cannot be shipped to
     // Switzerland, so that the demo shop contains this case too.
     noShip: kindKey === 'airbagPack' ? ['NO', 'CH', 'GB'] : index % 41 === 5 ? ['CH'] : [],

@@ -56,6 +56,8 @@ export type SeedProduct = {
   createdAt: string
   popularity: number
   flags: { isComingSoon: boolean; isRetired: boolean }
+  /** Days from the seeding to the first day of sale; null for a product that is sold, or whose day is unknown. */
+  availableInDays: number | null
   /** ISO 3166-1 codes of the countries to which the product cannot be shipped. */
   noShip: readonly string[]
   stores: readonly ('EU' | 'US')[]

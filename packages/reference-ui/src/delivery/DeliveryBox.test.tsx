@@ -1,4 +1,4 @@
-import type { Product } from '@cairn/core/product'
+import { type Choice, type Product, viewProduct } from '@cairn/core/product'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { productOf } from '../product/page/product.fixture.tsx'
@@ -26,9 +26,13 @@ const options = [
 ]
 const textOf = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
 
-const open = (at: string, load: () => Promise<Product | null> = async () => null) => {
+const open = (
+  at: string,
+  load: () => Promise<Product | null> = async () => null,
+  view = viewProduct(productOf(), {}),
+) => {
   const fresh: Product[] = []
-  return openShop(<DeliveryBox slug="ridgeline" onFresh={(product) => fresh.push(product)} />, {
+  return openShop(<DeliveryBox view={view} onFresh={(product) => fresh.push(product)} />, {
     at,
     gateways: { shipping: { options: async () => options }, product: { load } },
   }).then(() => fresh)
@@ -56,7 +60,7 @@ test('the shipping methods have the names of the other pages, in the language of
 
 test('the dates and costs follow the country that the shopper chooses, which the box then names', async () => {
   const asked: string[] = []
-  const { store } = await openShop(<DeliveryBox slug="ridgeline" onFresh={() => undefined} />, {
+  const { store } = await openShop(<DeliveryBox view={viewProduct(productOf(), {})} onFresh={() => undefined} />, {
     at: 'de/de-de',
     gateways: {
       shipping: {
@@ -79,6 +83,19 @@ test('the dates and costs follow the country that the shopper chooses, which the
       'Zahlung: Demo Card',
     ])
   expect(asked.at(-1)).toBe('AT')
+})
+
+const soldOutSize: Choice = { Color: 'sand', Size: 'l' }
+
+test.each([
+  ['in a size that is sold out', {}, soldOutSize],
+  ['that is coming soon', { isComingSoon: true }, {}],
+  ['that is no longer made', { isRetired: true }, {}],
+])('an article %s has no dates and costs, only the returns and the payment', async (_, change, choice) => {
+  await open('de/de-de', undefined, viewProduct(productOf(change), choice))
+  await expect
+    .poll(() => screen.getAllByRole('listitem').map(textOf))
+    .toEqual(['Kostenlose Rückgabe innerhalb von 30 Tagen', 'Zahlung: Demo Card'])
 })
 
 test('the site of the United States shows no estimate', async () => {

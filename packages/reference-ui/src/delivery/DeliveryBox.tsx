@@ -1,5 +1,5 @@
 import type { CallOptions } from '@cairn/core'
-import type { Product } from '@cairn/core/product'
+import type { Product, ProductView } from '@cairn/core/product'
 import { useCart, useStore } from '@cairn/react'
 import { useCallback } from 'react'
 import { shopConfig } from '../../shop.config.ts'
@@ -17,15 +17,18 @@ import { deliveryName } from './deliveryName.ts'
 import { useFreshProduct } from './useFreshProduct.ts'
 
 export interface DeliveryBoxProps {
-  readonly slug: string
+  readonly view: ProductView
   /** Receives the product with its current stock after a sale elsewhere. */
   readonly onFresh: (product: Product) => void
 }
 
 const { paymentBrands } = shopConfig
 
-/** Dates and costs of each shipping method to the chosen country, the free returns, and the means of payment. It also keeps the stock of the page current. */
-export default function DeliveryBox({ slug, onFresh }: DeliveryBoxProps) {
+/**
+ * Dates and costs of each shipping method to the chosen country while the article can be bought, the free returns, and
+ * the means of payment. It also keeps the stock of the page current.
+ */
+export default function DeliveryBox({ view, onFresh }: DeliveryBoxProps) {
   const { gateways } = useStore()
   const { site } = useShop()
   const { free, shippingTo } = useMessages().cart
@@ -34,18 +37,21 @@ export default function DeliveryBox({ slug, onFresh }: DeliveryBoxProps) {
   const words = useDeliveryMessages(site.hreflang)
   const href = useHref()
   const money = useMoney()
-  useFreshProduct(slug, onFresh)
+  useFreshProduct(view.product.slug, onFresh)
   const isShown = site.estimatesShipping !== false
+  const isForSale = !view.isOutOfStock && view.unavailable === null
   const load = useCallback(
-    (options: CallOptions) => (isShown ? gateways.shipping.options(country, options) : Promise.resolve([])),
-    [gateways, isShown, country],
+    (options: CallOptions) =>
+      isShown && isForSale ? gateways.shipping.options(country, options) : Promise.resolve([]),
+    [gateways, isShown, isForSale, country],
   )
   const { response } = useRequest(load)
   if (words === null || !isShown) return null
-  const options = response.status === 'ready' ? response.value : []
+  // The response of the article that could be bought stays until the next one arrives.
+  const options = isForSale && response.status === 'ready' ? response.value : []
   return (
     <ul className={styles.rows}>
-      {country === site.countryCode ? null : (
+      {country === site.countryCode || !isForSale ? null : (
         <li>
           {shippingTo} {countryName(country, site.hreflang)}
         </li>

@@ -9,6 +9,7 @@ import { cardPicture } from '../../product/gallery/pictures.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
+import { TextLink } from '../../ui/button/TextLink.tsx'
 import { Status } from '../../ui/feedback/Status.tsx'
 import { isModified } from '../../ui/hooks/isModified.ts'
 import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.ts'
@@ -19,6 +20,8 @@ import styles from './Wishlist.module.css'
 import { wishlistItemPath } from './wishlistItemPath.ts'
 
 const WishlistSize = fetchable(() => import('./WishlistSize.tsx'))
+// The link to the product page remains without this chunk, so no error is shown.
+const WishlistOtherSizes = fetchable(() => import('./WishlistOtherSizes.tsx'), { isQuiet: true })
 
 interface WishlistCardProps {
   readonly item: WishlistItem
@@ -33,8 +36,8 @@ interface WishlistCardProps {
 }
 
 /**
- * A wish-list item. With a variant it can be moved to the cart; without one the shopper first chooses a size here. The
- * link to the product page works until the size picker has loaded.
+ * A wish-list item. With a variant it can be moved to the cart; without one, or if the variant is sold out, the shopper
+ * chooses a size here. The link to the product page works until the size picker has loaded.
  */
 export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: WishlistCardProps) {
   const prices = usePrices()
@@ -77,13 +80,23 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
       </p>
       <div className={styles.action}>
         {!item.isAvailable ? (
-          <Status tone="quiet">
-            {item.unavailable === 'retired'
-              ? product.retired
-              : item.unavailable === 'coming-soon'
-                ? product.comingSoon
-                : words.wishlistUnavailable}
-          </Status>
+          <>
+            <Status tone="quiet">
+              {item.unavailable === 'retired'
+                ? product.retired
+                : item.unavailable === 'coming-soon'
+                  ? product.comingSoon
+                  : words.wishlistUnavailable}
+            </Status>
+            {item.unavailable !== undefined || variantId === null ? null : (
+              <WishlistOtherSizes item={item} isMoving={isMoving} onMove={onMove} onFailed={() => undefined} />
+            )}
+            {item.unavailable === 'retired' ? null : (
+              <TextLink href={address} className={styles.mail}>
+                {words.wishlistMail}
+              </TextLink>
+            )}
+          </>
         ) : isChoosing ? (
           <WishlistSize item={item} isMoving={isMoving} onMove={onMove} onFailed={() => setIsChoosing(false)} />
         ) : variantId === null ? (

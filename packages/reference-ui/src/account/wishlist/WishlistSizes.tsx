@@ -1,4 +1,4 @@
-import { hasStock, type Product, viewProduct } from '@cairn/core/product'
+import { type Product, viewProduct } from '@cairn/core/product'
 import type { WishlistItem } from '@cairn/core/wishlist'
 import { useState } from 'react'
 import { useHref } from '../../app/shop/ShopContext.tsx'
@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { SizePicker } from '../../ui/picker/SizePicker.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 import styles from './Wishlist.module.css'
+import { canBuySize, choiceWithSize } from './wishlistChoice.ts'
 
 export interface WishlistSizeProps {
   readonly item: WishlistItem
@@ -33,13 +34,13 @@ export function WishlistSizes({ item, product, isMoving, onMove }: WishlistSizes
   const { product: words } = useMessages()
   const account = useAccountMessages()
   const { size: legend, sizeNeeded } = sizeMessages(product, words)
-  const canBuy = (key: string) => hasStock(product, { ...viewProduct(product, {}).choice, [SIZE]: key })
+  const canBuy = (key: string) => canBuySize(product, item, key)
   const [size, setSize] = useState(() => {
     const last = rememberedSizes.getSnapshot()[sizeType(product)]
     return last !== undefined && canBuy(last) ? last : undefined
   })
   const [isNeeded, setIsNeeded] = useState(false)
-  const { choice, currentVariant } = viewProduct(product, { [SIZE]: size })
+  const { choice, currentVariant } = viewProduct(product, choiceWithSize(product, item, size))
   const choose = (key: string) => {
     setSize(key)
     rememberSize(sizeType(product), key)

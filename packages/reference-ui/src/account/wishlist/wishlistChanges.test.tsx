@@ -218,7 +218,7 @@ test('a coming-soon or retired product shows its status and cannot be moved', as
     .getAllByRole('listitem')
     .slice(-2)
     .map((place) => place.lastElementChild?.textContent)
-  expect(states).toEqual(['Coming soon', 'No longer made'])
+  expect(states).toEqual([`Coming soon${messages.wishlistMail}`, 'No longer made'])
   expect(screen.queryByRole('button', { name: messages.wishlistMoveNamed('Mug') })).toBeNull()
 })
 

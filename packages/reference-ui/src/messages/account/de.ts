@@ -111,6 +111,7 @@ export const messages: AccountMessages = {
   wishlistUndo: 'Rückgängig',
   wishlistUndoNamed: (name) => `Rückgängig: ${name}`,
   wishlistUnavailable: 'Zurzeit nicht erhältlich',
+  wishlistMail: 'E-Mail bekommen, sobald erhältlich',
   wishlistShare: 'Wunschliste teilen',
   wishlistShareTitle: 'Meine Wunschliste',
   wishlistCopied: 'Link kopiert.',

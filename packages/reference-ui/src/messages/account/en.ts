@@ -110,6 +110,7 @@ export const messages = {
   wishlistUndo: 'Undo',
   wishlistUndoNamed: (name: string) => `Undo: ${name}`,
   wishlistUnavailable: 'Currently not available',
+  wishlistMail: 'Email me when it is available',
   wishlistShare: 'Share list',
   wishlistShareTitle: 'My Wish List',
   wishlistCopied: 'Link copied.',

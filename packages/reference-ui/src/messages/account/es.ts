@@ -114,6 +114,7 @@ export const messages: AccountMessages = {
   wishlistUndo: 'Deshacer',
   wishlistUndoNamed: (name) => `Deshacer: ${name}`,
   wishlistUnavailable: 'No disponible por el momento',
+  wishlistMail: 'Avisarme cuando esté disponible',
   wishlistShare: 'Compartir lista',
   wishlistShareTitle: 'Mi lista de deseos',
   wishlistCopied: 'Enlace copiado.',

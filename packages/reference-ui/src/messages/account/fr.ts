@@ -113,6 +113,7 @@ export const messages: AccountMessages = {
   wishlistUndo: 'Annuler',
   wishlistUndoNamed: (name) => `Annuler : ${name}`,
   wishlistUnavailable: 'Indisponible pour le moment',
+  wishlistMail: 'Me prévenir de la disponibilité',
   wishlistShare: 'Partager la liste',
   wishlistShareTitle: 'Ma liste d’envies',
   wishlistCopied: 'Lien copié.',

@@ -114,6 +114,7 @@ export const messages: AccountMessages = {
   wishlistUndo: 'Annulla',
   wishlistUndoNamed: (name) => `Annulla: ${name}`,
   wishlistUnavailable: 'Al momento non disponibile',
+  wishlistMail: 'Avvisami quando è disponibile',
   wishlistShare: 'Condividi la lista',
   wishlistShareTitle: 'La mia lista dei desideri',
   wishlistCopied: 'Link copiato.',

@@ -114,6 +114,7 @@ export const messages: AccountMessages = {
   wishlistUndo: 'Anular',
   wishlistUndoNamed: (name) => `Anular: ${name}`,
   wishlistUnavailable: 'De momento indisponível',
+  wishlistMail: 'Avise-me quando estiver disponível',
   wishlistShare: 'Partilhar lista',
   wishlistShareTitle: 'A minha lista de desejos',
   wishlistCopied: 'A ligação foi copiada.',

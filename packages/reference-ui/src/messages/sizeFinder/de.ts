@@ -8,12 +8,14 @@ export const messages: SizeFinderMessages = {
   men: 'Herren',
   heightCm: 'Körpergröße in cm',
   heightIn: 'Körpergröße in Zoll',
-  feetHint: '5 Fuß 6 Zoll sind 66 Zoll.',
+  feetHint: 'Auch Fuß und Zoll sind möglich, zum Beispiel 5 Fuß 6 Zoll.',
   chestCm: 'Brustumfang in cm',
   chestIn: 'Brustumfang in Zoll',
   chestHint:
     'Miss an der breitesten Stelle und lass das Maßband locker anliegen. Ohne Maßband wähle deine übliche Größe.',
-  enterLength: (range) => `Gib eine Zahl im Bereich ${range} ein.`,
+  enterLength: (range, example) => `Gib eine Länge im Bereich ${range} ein, zum Beispiel ${example}.`,
+  heightExampleCm: '170 oder 1,70 m',
+  heightExampleIn: '66 oder 5 Fuß 6 Zoll',
   usualSize: 'Deine übliche Größe (optional)',
   unknown: 'Weiß ich nicht',
   wantedFit: 'Wie soll es sitzen?',
@@ -36,5 +38,7 @@ export const messages: SizeFinderMessages = {
   chest: (size, other) => `${size} ist die sicherere Wahl; passt es nicht, probiere ${other}.`,
   outside: (size, range) =>
     `Unsere Größen passen bei einem Brustumfang von ${range}. ${size} kommt deinem Maß am nächsten, passt aber vielleicht nicht.`,
+  soldOutIn: (size, color, others) => `${size} ist in ${color} ausverkauft, aber in ${others} erhältlich.`,
+  soldOut: (size) => `${size} ist ausverkauft. Wähle diese Größe, um eine E-Mail zu bekommen, wenn sie wieder da ist.`,
   choose: (size) => `${size} wählen`,
 }

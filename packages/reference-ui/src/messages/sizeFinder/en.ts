@@ -7,11 +7,13 @@ export const messages = {
   men: 'Men',
   heightCm: 'Height in cm',
   heightIn: 'Height in inches',
-  feetHint: '5 ft 6 in is 66 inches.',
+  feetHint: 'You can also enter feet and inches, such as 5 ft 6 in.',
   chestCm: 'Chest in cm',
   chestIn: 'Chest in inches',
   chestHint: 'Measure at the widest point and keep the tape loose. Without a tape, choose the size you usually wear.',
-  enterLength: (range: string) => `Enter a number in the range ${range}.`,
+  enterLength: (range: string, example: string) => `Enter a length of ${range}, such as ${example}.`,
+  heightExampleCm: '170 or 1.70 m',
+  heightExampleIn: '66 or 5 ft 6 in',
   usualSize: 'Size you usually wear (optional)',
   unknown: 'I don’t know',
   wantedFit: 'How should it fit?',
@@ -37,5 +39,8 @@ export const messages = {
   chest: (size: string, other: string) => `${size} is the safer choice; if it does not fit, try ${other}.`,
   outside: (size: string, range: string) =>
     `Our sizes fit a chest of ${range}. ${size} is closest to your measurement, but it may not fit.`,
+  soldOutIn: (size: string, color: string, others: string) =>
+    `${size} is sold out in ${color}, but available in ${others}.`,
+  soldOut: (size: string) => `${size} is sold out. Choose it to get an email when it is back.`,
   choose: (size: string) => `Choose ${size}`,
 }

@@ -8,11 +8,13 @@ export const messages: SizeFinderMessages = {
   men: 'Hombre',
   heightCm: 'Estatura en cm',
   heightIn: 'Estatura en pulgadas',
-  feetHint: '5 pies y 6 pulgadas son 66 pulgadas.',
+  feetHint: 'También puedes escribir pies y pulgadas, por ejemplo 5 pies 6 pulgadas.',
   chestCm: 'Contorno de pecho en cm',
   chestIn: 'Contorno de pecho en pulgadas',
   chestHint: 'Mide por la parte más ancha, sin apretar la cinta. Si no tienes cinta métrica, elige tu talla habitual.',
-  enterLength: (range) => `Escribe un número. Valores posibles: ${range}.`,
+  enterLength: (range, example) => `Escribe una medida de ${range}, por ejemplo ${example}.`,
+  heightExampleCm: '170 o 1,70 m',
+  heightExampleIn: '66 o 5 pies 6 pulgadas',
   usualSize: 'Tu talla habitual (opcional)',
   unknown: 'No lo sé',
   wantedFit: '¿Cómo quieres que quede?',
@@ -36,5 +38,7 @@ export const messages: SizeFinderMessages = {
   chest: (size, other) => `${size} es la opción más segura; si no te queda bien, prueba ${other}.`,
   outside: (size, range) =>
     `Nuestras tallas van bien para un contorno de pecho de ${range}. ${size} es la más cercana a tu medida, pero puede que no te quede bien.`,
+  soldOutIn: (size, color, others) => `${size} está agotada en ${color}, pero disponible en ${others}.`,
+  soldOut: (size) => `${size} está agotada. Elige esta talla para recibir un correo cuando vuelva.`,
   choose: (size) => `Elegir ${size}`,
 }

@@ -8,12 +8,14 @@ export const messages: SizeFinderMessages = {
   men: 'Homme',
   heightCm: 'Stature en cm',
   heightIn: 'Stature en pouces',
-  feetHint: '5 pieds 6 pouces font 66 pouces.',
+  feetHint: 'Vous pouvez aussi saisir des pieds et des pouces, par exemple 5 pieds 6 pouces.',
   chestCm: 'Tour de poitrine en cm',
   chestIn: 'Tour de poitrine en pouces',
   chestHint:
     'Mesurez à l’endroit le plus large, sans serrer le mètre ruban. Sans mètre ruban, choisissez votre taille habituelle.',
-  enterLength: (range) => `Saisissez un nombre. Valeurs possibles : ${range}.`,
+  enterLength: (range, example) => `Saisissez une longueur de ${range}, par exemple ${example}.`,
+  heightExampleCm: '170 ou 1,70 m',
+  heightExampleIn: '66 ou 5 pieds 6 pouces',
   usualSize: 'Votre taille habituelle (facultatif)',
   unknown: 'Je ne sais pas',
   wantedFit: 'Quelle coupe souhaitez-vous ?',
@@ -39,5 +41,7 @@ export const messages: SizeFinderMessages = {
   chest: (size, other) => `${size} est le choix le plus sûr ; si cette taille ne va pas, essayez ${other}.`,
   outside: (size, range) =>
     `Nos tailles conviennent à un tour de poitrine de ${range}. ${size} est la plus proche, mais elle risque de ne pas aller.`,
+  soldOutIn: (size, color, others) => `${size} est épuisé en ${color}, mais disponible en ${others}.`,
+  soldOut: (size) => `${size} est épuisé. Choisissez cette taille pour recevoir un e-mail à son retour.`,
   choose: (size) => `Choisir ${size}`,
 }

@@ -8,11 +8,13 @@ export const messages: SizeFinderMessages = {
   men: 'Uomo',
   heightCm: 'Statura in cm',
   heightIn: 'Statura in pollici',
-  feetHint: '5 piedi e 6 pollici sono 66 pollici.',
+  feetHint: 'Puoi inserire anche piedi e pollici, per esempio 5 piedi 6 pollici.',
   chestCm: 'Circonferenza torace in cm',
   chestIn: 'Circonferenza torace in pollici',
   chestHint: 'Misura nel punto più largo, senza stringere il metro. Senza metro, scegli la taglia che porti di solito.',
-  enterLength: (range) => `Inserisci un numero. Valori possibili: ${range}.`,
+  enterLength: (range, example) => `Inserisci una misura di ${range}, per esempio ${example}.`,
+  heightExampleCm: '170 o 1,70 m',
+  heightExampleIn: '66 o 5 piedi 6 pollici',
   usualSize: 'La taglia che porti di solito (facoltativo)',
   unknown: 'Non lo so',
   wantedFit: 'Come deve vestire?',
@@ -37,5 +39,7 @@ export const messages: SizeFinderMessages = {
   chest: (size, other) => `${size} è la scelta più sicura; se non va bene, prova ${other}.`,
   outside: (size, range) =>
     `Le nostre taglie vanno bene per una circonferenza torace di ${range}. ${size} è la più vicina alla tua misura, ma potrebbe non andare bene.`,
+  soldOutIn: (size, color, others) => `${size} è esaurita in ${color}, ma disponibile in ${others}.`,
+  soldOut: (size) => `${size} è esaurita. Scegli questa taglia per ricevere un’e-mail quando torna disponibile.`,
   choose: (size) => `Scegli ${size}`,
 }

@@ -8,11 +8,13 @@ export const messages: SizeFinderMessages = {
   men: 'Homem',
   heightCm: 'Altura em cm',
   heightIn: 'Altura em polegadas',
-  feetHint: '5 pés e 6 polegadas são 66 polegadas.',
+  feetHint: 'Também pode introduzir pés e polegadas, por exemplo 5 pés 6 polegadas.',
   chestCm: 'Perímetro do peito em cm',
   chestIn: 'Perímetro do peito em polegadas',
   chestHint: 'Meça na parte mais larga, sem apertar a fita. Sem fita métrica, escolha o seu tamanho habitual.',
-  enterLength: (range) => `Introduza um número. Valores possíveis: ${range}.`,
+  enterLength: (range, example) => `Introduza uma medida de ${range}, por exemplo ${example}.`,
+  heightExampleCm: '170 ou 1,70 m',
+  heightExampleIn: '66 ou 5 pés 6 polegadas',
   usualSize: 'O seu tamanho habitual (opcional)',
   unknown: 'Não sei',
   wantedFit: 'Como deve assentar?',
@@ -38,5 +40,7 @@ export const messages: SizeFinderMessages = {
   chest: (size, other) => `${size} é a escolha mais segura; se não servir, experimente ${other}.`,
   outside: (size, range) =>
     `Os nossos tamanhos servem para um perímetro do peito de ${range}. ${size} é o mais próximo da sua medida, mas pode não servir.`,
+  soldOutIn: (size, color, others) => `${size} está esgotado em ${color}, mas disponível em ${others}.`,
+  soldOut: (size) => `${size} está esgotado. Escolha este tamanho para receber um e-mail quando voltar.`,
   choose: (size) => `Escolher ${size}`,
 }

@@ -19,9 +19,9 @@ const product = productOf({
   ],
 })
 
-const show = async ({ request = vi.fn(async () => undefined), Size, change = {} }: Partial<Shown> = {}) => {
+const show = async ({ request = vi.fn(async () => undefined), Size, change = {}, ...shop }: Partial<Shown> = {}) => {
   const view = viewProduct({ ...product, ...change }, Size === undefined ? {} : { Size })
-  await openShop(<BackInStock view={view} request={request} />)
+  await openShop(<BackInStock view={view} request={request} />, shop)
   await screen.findByRole('form')
   return request
 }
@@ -30,6 +30,8 @@ interface Shown {
   readonly request: () => Promise<void>
   readonly Size: string
   readonly change: Partial<typeof product>
+  readonly at: string
+  readonly isSignedIn: boolean
 }
 
 const send = async (email: string) => {
@@ -56,6 +58,33 @@ test('without a choice the form lists what cannot be bought', async () => {
   cleanup()
   await show()
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['S', 'M'])
+})
+
+test.each([
+  ['de/de-de', 'Voraussichtlich ab 14. Dezember 2026'],
+  ['us/en-us', 'Expected from December 14, 2026'],
+  ['gb/en-gb', 'Expected from 14 December 2026'],
+])('at %s a product that is coming soon shows the day of its first sale', async (at, text) => {
+  await show({ at, change: { isComingSoon: true, custom: { availableFrom: '2026-12-14' } } })
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+test.each([
+  ['that is only sold out', { isComingSoon: false, custom: { availableFrom: '2026-12-14' } }],
+  ['with an unknown day', { isComingSoon: true }],
+  ['with an unreadable day', { isComingSoon: true, custom: { availableFrom: '2026-99-99' } }],
+])('a product %s shows no day', async (_, change) => {
+  await show({ change })
+  expect(screen.queryByText(/Expected from/)).toBeNull()
+})
+
+test('the address of a signed-in customer is in the field, and must still be confirmed', async () => {
+  const request = await show({ Size: 'm', isSignedIn: true })
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveProperty('value', 'walker@cairn.example')
+  expect(screen.getByText(/Please confirm your address first/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Email me' }))
+  await screen.findByRole('status')
+  expect(request).toHaveBeenCalledWith(expect.objectContaining({ email: 'walker@cairn.example' }))
 })
 
 test('an invalid address is not sent, and its field takes the focus', async () => {

@@ -1,13 +1,14 @@
 import { toStoreError } from '@cairn/core'
 import type { ProductView } from '@cairn/core/product'
+import { useAuth } from '@cairn/react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import { type BackInStockMessages, useBackInStockMessages } from '../../messages/backInStock/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
-
 import { Field } from '../../ui/form/Field.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import styles from './BackInStock.module.css'
+import { ExpectedDay } from './ExpectedDay.tsx'
 import { requestStockAlert } from './requestStockAlert.ts'
 import { waitingVariants } from './waitingVariants.ts'
 
@@ -22,7 +23,12 @@ export default function BackInStock(props: BackInStockProps) {
   const { site } = useShop()
   const words = useBackInStockMessages(site.hreflang)
   // Another variant is another request, so it starts the form anew.
-  return words === null ? null : <Loaded key={props.view.currentVariant?.id} {...props} words={words} />
+  return words === null ? null : (
+    <>
+      <ExpectedDay product={props.view.product} words={words} />
+      <Loaded key={props.view.currentVariant?.id} {...props} words={words} />
+    </>
+  )
 }
 
 type Status = 'idle' | 'sending' | 'done' | 'invalid' | 'failed' | 'tooMany'
@@ -33,6 +39,9 @@ function Loaded({
   request = requestStockAlert,
 }: BackInStockProps & { readonly words: BackInStockMessages }) {
   const { site } = useShop()
+  const userName = useAuth(({ user }) => user?.userName ?? '')
+  // Some back ends have user names that are no email addresses.
+  const known = userName.includes('@') ? userName : ''
   const [status, setStatus] = useState<Status>('idle')
   const thanks = useRef<HTMLParagraphElement>(null)
   const headingId = useId()
@@ -89,8 +98,10 @@ function Loaded({
         type="email"
         name="email"
         label={words.email}
+        // The server asks for a confirmation of every address, also that of a signed-in customer.
         hint={words.once}
         autoComplete="email"
+        defaultValue={known}
         maxLength={254}
         required
         error={status === 'invalid' ? words.emailInvalid : undefined}

@@ -52,7 +52,7 @@ export function BuyColumn({ reviews, notices, addRef, onChoiceNeeded, onSize, on
         <BackInStock view={view} onFailed={() => undefined} />
       ) : null}
       <NeedsScript />
-      <DeliverySpace slug={view.product.slug} onFresh={onFresh} />
+      <DeliverySpace view={view} onFresh={onFresh} />
       <ShareButton product={view.product} variant={view.currentVariant} />
     </section>
   )

@@ -48,11 +48,7 @@ export function VariantChoice({ view, needsChoice, missingRef, hintId, onChoose 
       <div key={name} ref={name === missing ? missingRef : undefined}>
         <SizePicker
           {...picker}
-          aside={
-            isSize ? (
-              <SizeGuideButton product={product} size={choice[name] ?? null} onChoose={picker.onChange} />
-            ) : undefined
-          }
+          aside={isSize ? <SizeGuideButton product={product} choice={choice} onChoose={picker.onChange} /> : undefined}
           describedBy={hintId}
           error={
             needsChoice && name === missing ? (isSize ? saidOfSizes.sizeNeeded : words.optionNeeded(legend)) : undefined

@@ -1,4 +1,4 @@
-import type { Product } from '@cairn/core/product'
+import type { Choice, Product } from '@cairn/core/product'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -28,8 +28,8 @@ const siteAt = (prefix: string): Site => {
 
 const nothing = (): void => undefined
 
-const open = async (product: Product, prefix = 'de/de-de', size: string | null = null, onChoose = nothing) => {
-  render(inPage(<SizeGuideButton product={product} size={size} onChoose={onChoose} />, siteAt(prefix)))
+const open = async (product: Product, prefix = 'de/de-de', choice: Choice = {}, onChoose = nothing) => {
+  render(inPage(<SizeGuideButton product={product} choice={choice} onChoose={onChoose} />, siteAt(prefix)))
   await userEvent.click(screen.getByRole('button', { name: 'Size guide' }))
   return within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
 }
@@ -64,7 +64,15 @@ test('a unisex garment has a table for women and one for men', async () => {
 })
 
 test('a product of one size has no choice and no size guide', () => {
-  render(inPage(<SizeGuideButton product={productOf({ options: sizesOnly('one') })} size="one" onChoose={nothing} />))
+  render(
+    inPage(
+      <SizeGuideButton
+        product={productOf({ options: sizesOnly('one') })}
+        choice={{ Size: 'one' }}
+        onChoose={nothing}
+      />,
+    ),
+  )
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -104,7 +112,7 @@ const measured = async (dialog: Awaited<ReturnType<typeof open>>, height: string
 
 test('the size finder suggests a size with the reason, and one press chooses it and closes the dialog', async () => {
   const chosen = vi.fn()
-  const dialog = await open(productOf(), 'us/en-us', null, chosen)
+  const dialog = await open(productOf(), 'us/en-us', {}, chosen)
   await measured(dialog, '66', '36')
   expect(dialog.getByRole('status').textContent).toBe('We suggest M.M fits a chest of 34.5–36.5 inches.')
   await userEvent.click(dialog.getByRole('button', { name: 'Choose M' }))
@@ -116,7 +124,7 @@ test('a measurement that cannot be right is refused with the possible range and 
   const dialog = await open(productOf(), 'us/en-us')
   await measured(dialog, '66', '90')
   const chest = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Chest/ })
-  expect(dialog.getByText('Enter a number in the range 21.5–67.')).toBeDefined()
+  expect(dialog.getByText('Enter a length of 21.5–67 inches, such as 36.')).toBeDefined()
   expect([chest.value, document.activeElement, dialog.queryByRole('button', { name: /^Choose/ })]).toEqual([
     '90',
     chest,
@@ -129,7 +137,7 @@ test('without a tape the size that the shopper usually wears is suggested, with 
   await userEvent.click(await dialog.findByText('Find my size'))
   await userEvent.type(dialog.getByRole('textbox', { name: /^Height/ }), '66')
   await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
-  expect(dialog.getByText('Enter a number in the range 21.5–67.')).toBeDefined()
+  expect(dialog.getByText('Enter a length of 21.5–67 inches, such as 36.')).toBeDefined()
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Size you usually/ }), 'M')
   await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
   expect(dialog.getByRole('status').textContent).toContain('Our M fits a chest of 34.5–36.5 inches.')
@@ -142,6 +150,36 @@ test('a unisex garment is suggested from the table that the shopper chooses', as
   await userEvent.click(dialog.getByRole('radio', { name: 'Men' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
   expect(dialog.getByText('We suggest M.')).toBeDefined()
+})
+
+test('a suggested size that is sold out in the chosen colour is named, with the colours that have it', async () => {
+  const dialog = await open(productOf(), 'us/en-us', { Color: 'sand' })
+  await measured(dialog, '5 ft 6', '38')
+  expect(dialog.getByText('We suggest L.')).toBeDefined()
+  expect(dialog.getByText('L is sold out in Sand, but available in Spruce.')).toBeDefined()
+})
+
+test('a suggested size that is sold out in every colour can be chosen for a mail', async () => {
+  const variants = productOf().variants.map((variant) => ({ ...variant, inventoryLevel: 0 }))
+  const dialog = await open(productOf({ variants }), 'us/en-us', { Color: 'sand' })
+  await measured(dialog, '66', '36')
+  expect(dialog.getByText('M is sold out. Choose it to get an email when it is back.')).toBeDefined()
+})
+
+test('a suggested size in stock has no such sentence', async () => {
+  const dialog = await open(productOf(), 'us/en-us', { Color: 'sand' })
+  await measured(dialog, '66', '36')
+  expect(dialog.queryByText(/sold out/)).toBeNull()
+})
+
+test.each([
+  ['us/en-us', 'Enter a length of 47–90.5 inches, such as 66 or 5 ft 6 in.'],
+  ['gb/en-gb', 'Enter a length of 120–230 cm, such as 170 or 1.70 m.'],
+])('at %s an impossible height is refused with examples, and feet and inches are offered', async (prefix, error) => {
+  const dialog = await open(productOf(), prefix)
+  await measured(dialog, '9', '36')
+  expect(dialog.getByText(error)).toBeDefined()
+  expect(dialog.getByText('You can also enter feet and inches, such as 5 ft 6 in.')).toBeDefined()
 })
 
 test('gloves have a size guide but no size finder', async () => {

@@ -1,11 +1,11 @@
-import type { Product } from '@cairn/core/product'
+import type { Choice, Product } from '@cairn/core/product'
 import { useId, useState } from 'react'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useProductMessages } from '../../messages/product/index.ts'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { sizesOf } from '../buy/options.ts'
+import { SIZE, sizesOf } from '../buy/options.ts'
 import { SizeFinder } from './finder/SizeFinder.tsx'
 import { measuredIn, type Unit } from './lengths.ts'
 import styles from './SizeGuide.module.css'
@@ -17,15 +17,15 @@ export interface SizeGuideProps {
   /** The texts for "Size guide" and "Size" that fit the kind of product. */
   readonly title: string
   readonly sizeWord: string
-  /** Key of the chosen size, whose row is marked. */
-  readonly size: string | null
+  /** The chosen values. The row of the chosen size is marked. */
+  readonly choice: Choice
   /** Chooses a size of the product. */
   readonly onChoose: (key: string) => void
   readonly onClose: () => void
 }
 
 /** The size guide: body measurements for every size of a product, in centimetres or inches. */
-export default function SizeGuide({ open, product, title, sizeWord, size, onChoose, onClose }: SizeGuideProps) {
+export default function SizeGuide({ open, product, title, sizeWord, choice, onChoose, onClose }: SizeGuideProps) {
   const { site } = useShop()
   const words = useProductMessages(site.hreflang)
   const { common } = useMessages()
@@ -51,6 +51,7 @@ export default function SizeGuide({ open, product, title, sizeWord, size, onChoo
       )}
       <SizeFinder
         product={product}
+        choice={choice}
         tables={tables}
         unit={unit}
         onChoose={(key) => {
@@ -81,7 +82,7 @@ export default function SizeGuide({ open, product, title, sizeWord, size, onChoo
               </thead>
               <tbody>
                 {sizesOf(product).map(({ key, label }) => (
-                  <tr key={key} data-chosen={key === size || undefined}>
+                  <tr key={key} data-chosen={key === choice[SIZE] || undefined}>
                     <th scope="row">{label}</th>
                     {(rows[key] ?? []).map((measured, index) => (
                       <td key={measures[index]}>{say(measured)}</td>

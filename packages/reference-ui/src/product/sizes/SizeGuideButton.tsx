@@ -8,10 +8,10 @@ import { sizeMessages } from './sizeMessages.ts'
 
 const SizeGuide = fetchable(() => import('./SizeGuide.tsx'))
 
-type SizeGuideButtonProps = Pick<SizeGuideProps, 'product' | 'size' | 'onChoose'>
+type SizeGuideButtonProps = Pick<SizeGuideProps, 'product' | 'choice' | 'onChoose'>
 
 /** The button beside the sizes that opens the size guide. Renders nothing for a product of one size. */
-export function SizeGuideButton({ product, size, onChoose }: SizeGuideButtonProps) {
+export function SizeGuideButton({ product, choice, onChoose }: SizeGuideButtonProps) {
   const { sizeGuide, size: sizeWord } = sizeMessages(product, useMessages().product)
   const [phase, setPhase] = useState<'unopened' | 'open' | 'closed'>('unopened')
   if (sizesOf(product).length < 2) return null
@@ -27,7 +27,7 @@ export function SizeGuideButton({ product, size, onChoose }: SizeGuideButtonProp
           product={product}
           title={sizeGuide}
           sizeWord={sizeWord}
-          size={size}
+          choice={choice}
           onChoose={onChoose}
           onClose={() => setPhase('closed')}
           onFailed={() => setPhase('unopened')}

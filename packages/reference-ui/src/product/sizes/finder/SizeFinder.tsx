@@ -1,4 +1,4 @@
-import type { Product } from '@cairn/core/product'
+import type { Choice, Product } from '@cairn/core/product'
 import { useState } from 'react'
 import { useShop } from '../../../app/shop/ShopContext.tsx'
 import { useSizeFinderMessages } from '../../../messages/sizeFinder/index.ts'
@@ -9,19 +9,23 @@ import type { Unit } from '../lengths.ts'
 import type { GuidedTable } from '../sizeTables.ts'
 import { chestSizes } from './chestSizes.ts'
 import { describeAdvice } from './describeAdvice.ts'
+import { describeSoldOut } from './describeSoldOut.ts'
 import { findSize, type SizeAdvice, type WornBy } from './findSize.ts'
 import styles from './SizeFinder.module.css'
 import { SizeFinderForm } from './SizeFinderForm.tsx'
+import { findSoldOut } from './sizeStock.ts'
 
 interface SizeFinderProps {
   readonly product: Product
+  /** The chosen values; a suggested size that is sold out with them is named. */
+  readonly choice: Choice
   readonly tables: readonly GuidedTable[]
   readonly unit: Unit
   readonly onChoose: (key: string) => void
 }
 
 /** Suggests a size from body measurements. Renders nothing for a product that is not measured at the chest. */
-export function SizeFinder({ product, tables, unit, onChoose }: SizeFinderProps) {
+export function SizeFinder({ product, choice, tables, unit, onChoose }: SizeFinderProps) {
   const { site } = useShop()
   const words = useSizeFinderMessages(site.hreflang)
   const [advice, setAdvice] = useState<SizeAdvice | null>(null)
@@ -31,6 +35,7 @@ export function SizeFinder({ product, tables, unit, onChoose }: SizeFinderProps)
   const { table } = others.find((other) => other.for === who) ?? first
   const sizes = chestSizes(table, sizesOf(product))
   const labelOf = (key: string): string => sizesOf(product).find((size) => size.key === key)?.label ?? key
+  const soldOut = advice === null ? null : findSoldOut(product, choice, advice.size.key)
   return (
     <Disclosure summary={words.findSize} level={3} size="low">
       <p className={styles.privacy}>{words.privacy}</p>
@@ -50,6 +55,9 @@ export function SizeFinder({ product, tables, unit, onChoose }: SizeFinderProps)
           <>
             <strong>{words.suggestion(labelOf(advice.size.key))}</strong>
             <p>{describeAdvice(advice, sizes, { words, unit, hreflang: site.hreflang, labelOf })}</p>
+            {soldOut === null ? null : (
+              <p>{describeSoldOut(labelOf(advice.size.key), soldOut, words, site.hreflang)}</p>
+            )}
           </>
         )}
       </div>

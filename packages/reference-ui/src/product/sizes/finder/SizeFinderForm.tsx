@@ -11,6 +11,11 @@ import type { BodyAnswers, WornBy } from './findSize.ts'
 import { LIMITS, readLength } from './readLength.ts'
 import styles from './SizeFinder.module.css'
 
+/** Countries where many people know their height in feet and inches. */
+const SITES_IN_FEET: readonly string[] = ['US', 'GB']
+
+const CHEST_EXAMPLES: Readonly<Record<Unit, string>> = { cm: '92', in: '36' }
+
 interface SizeFinderFormProps {
   readonly words: SizeFinderMessages
   readonly unit: Unit
@@ -43,15 +48,21 @@ export function SizeFinderForm({ words, unit, sizes, who, onWho, onAnswers }: Si
         ?.focus()
     }
   }
+  const isInFeet = unit === 'in' || SITES_IN_FEET.includes(site.countryCode)
+  const example = { height: unit === 'in' ? words.heightExampleIn : words.heightExampleCm, chest: CHEST_EXAMPLES[unit] }
   const field = (name: 'height' | 'chest', isValid: boolean, isRequired = true) => ({
     name,
-    inputMode: 'decimal' as const,
+    // The decimal keypad of a phone has no signs for feet and inches.
+    inputMode: name === 'height' && isInFeet ? ('text' as const) : ('decimal' as const),
     autoComplete: 'off',
     'aria-required': isRequired,
     value: typed[name],
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
       setTyped({ ...typed, [name]: currentTarget.value }),
-    error: isSubmitted && !isValid ? words.enterLength(measuredIn(unit, site.hreflang)(LIMITS[name])) : undefined,
+    error:
+      isSubmitted && !isValid
+        ? words.enterLength(words[unit](measuredIn(unit, site.hreflang)(LIMITS[name])), example[name])
+        : undefined,
   })
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -70,7 +81,7 @@ export function SizeFinderForm({ words, unit, sizes, who, onWho, onAnswers }: Si
       <TextField
         {...field('height', height !== null)}
         label={unit === 'in' ? words.heightIn : words.heightCm}
-        hint={unit === 'in' ? words.feetHint : undefined}
+        hint={isInFeet ? words.feetHint : undefined}
       />
       <TextField
         {...field('chest', chest !== null || isUnmeasured, usual === '')}
