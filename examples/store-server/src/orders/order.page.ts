@@ -18,6 +18,7 @@ import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
 import { returnEnd, returnKindOf, sendEnd } from './returnRules.ts'
 import type { OrderReturnRow } from './returns.schema.ts'
+import { isUnsent, unsentText } from './sendBack.ts'
 
 export type OrderView = {
   order: OrderRow
@@ -141,16 +142,20 @@ function returnsPart(
   site: Site,
   messages: OrderMessages,
 ): Part {
-  const made = returns.map(({ kind, receivedAt, restockedAt, refundedAt, positions }) => {
+  const made = returns.map((each) => {
+    const { kind, receivedAt, restockedAt, refundedAt, positions } = each
     const day = dayOf(site, receivedAt)
-    const names = lines.filter(({ position }) => positions.includes(position)).map(({ name }) => name)
+    const items = lines.filter(({ position }) => positions.includes(position))
+    const names = items.map(({ name }) => name)
+    const isKept = items.length > 0 && isUnsent(order, each)
     const toSend =
       order.status !== 'cancelled' &&
       html`${order.shippedAt !== null && html`<p>${messages.sendBackBy(dayOf(site, sendEnd(site, receivedAt)))}</p>`}
 <p><a class="secondary" href="${path}/return?done">${messages.stepsLink}</a></p>`
     // The items of a cancelled order have not left the shop.
     const hasCome = restockedAt !== null && order.status !== 'cancelled'
-    const refund = hasCome ? html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>` : toSend
+    const sent = hasCome ? html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>` : toSend
+    const refund = isKept ? html`<p>${unsentText(site, order, items)}</p>` : sent
     return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>
 ${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}`
   })

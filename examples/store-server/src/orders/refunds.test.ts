@@ -12,6 +12,7 @@ import { orders } from './orders.schema.ts'
 import { runOrdersCommand } from './ordersCommand.ts'
 import { markRefunded, receiveItems } from './refunds.ts'
 import { returnLines, returnOrder } from './returns.repository.ts'
+import { shipOrder } from './shipOrders.ts'
 
 describeOnBothDatabases('the staff', (open) => {
   const freshShop = shopOn(open, [
@@ -39,6 +40,7 @@ describeOnBothDatabases('the staff', (open) => {
   it('books returned items back into the stock once, with a mail, and the page of the order shows it', async () => {
     const shop = await freshShop()
     const { number, path } = await buy(shop, { variants: [31, 41, 51] })
+    await shipOrder(shop.database, number, { now: shop.clock.now(), origin: HOST })
     await send(shop, number, [0, 2])
     expect(await stockOf(shop.database, 31)).toBe(3)
     const items = await receiveItems(shop.database, shelf, { number, ...momentOf(shop) })
@@ -52,6 +54,17 @@ describeOnBothDatabases('the staff', (open) => {
       `The order ${number} has no return whose items are missing.`,
     )
     expect(await stockOf(shop.database, 31)).toBe(5)
+  })
+
+  it('mails no receipt for items that were withdrawn before the parcel left', async () => {
+    const shop = await freshShop()
+    const { number, path } = await buy(shop, { variants: [31, 41] })
+    await send(shop, number, [0])
+    await receiveItems(shop.database, shelf, { number, ...momentOf(shop) })
+    expect(await mailsAbout(shop, 'itemsReceived')).toEqual([])
+    const { text } = await shop.call('GET', path)
+    expect(text).toContain('Diese Artikel verschicken wir nicht')
+    expect(text).not.toContain('sind seit dem')
   })
 
   it('can sell the pieces of an order at once that was withdrawn before it left the shop', async () => {

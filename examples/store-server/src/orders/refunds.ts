@@ -7,6 +7,7 @@ import { type OrderRow, orders } from './orders.schema.ts'
 import { mailItemsReceived, mailRefunded } from './refundMails.ts'
 import { returnsOf } from './returns.repository.ts'
 import { type OrderReturnRow, orderReturns } from './returns.schema.ts'
+import { toSendOf } from './sendBack.ts'
 
 export type Handled = { number: string; origin: string; now: Date }
 
@@ -24,8 +25,8 @@ export const receiveItems = (database: Database, inventory: Inventory, { number,
     const lines = (await linesOf(tx, [order.id])).filter(({ position }) => positions.includes(position))
     await inventory.putBack(tx, lines)
     await tx.update(orderReturns).set({ restockedAt: now }).where(among(open))
-    // The items of a cancelled order never left the shop, so their buyer sent nothing.
-    const sent = order.status === 'cancelled' ? [] : open
+    // Some items never left the shop, so their buyer sent nothing.
+    const sent = open.filter((each) => toSendOf(order, each) === 'all')
     for (const each of sent) await mailItemsReceived(tx, { order, submission: each.submission, origin, now })
     return lines.map(({ name, quantity }) => ({ name, quantity }))
   })

@@ -10,6 +10,7 @@ import { findSite, siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { orderMessages } from './messages/index.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
+import { linesOf } from './orders.repository.ts'
 import type { OrderRow } from './orders.schema.ts'
 import { draftOf, showAgain, showDone } from './return.draft.ts'
 import { isSubmission, readTypedReturn, type TypedReturn } from './return.form.ts'
@@ -19,7 +20,7 @@ import { returnDonePage } from './returnDone.page.ts'
 import { returnKindOf } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
 import { isAllReturned, isStored, openLines, returnLines, returnOrder, returnsOf } from './returns.repository.ts'
-import { toSendOf } from './sendBack.ts'
+import { toSendOf, toSendOfAny, unsentText } from './sendBack.ts'
 
 /** Statements without a link that a network may send in an hour. Each sends a mail to the entered address. */
 const MAX_PER_HOUR = 10
@@ -61,15 +62,20 @@ export function returnPagesOfLinks(
     const order = await orderOf(request)
     const draft = draftOf(request)
     const form = await formOf(request, order, draft ?? emptyForm())
-    if (isDone(request) && (await returnsOf(database, order.id)).length > 0) {
+    const made = isDone(request) ? (await returnsOf(database, order.id)).at(-1) : undefined
+    if (made !== undefined) {
       const { site, kind } = form
       const orderPath = pathOf(request)
-      const toSend = toSendOf(kind, order)
-      return sendPage(
-        reply,
-        200,
-        returnDonePage({ site, kind, toSend, slipPath: `${orderPath}/return-slip`, orderPath }),
-      )
+      const lines = (await linesOf(database, [order.id])).filter(({ position }) => made.positions.includes(position))
+      const page = returnDonePage({
+        site,
+        kind,
+        toSend: toSendOf(order, made),
+        unsent: unsentText(site, order, lines),
+        slipPath: `${orderPath}/return-slip`,
+        orderPath,
+      })
+      return sendPage(reply, 200, page)
     }
     if (form.lines.length === 0) return closed(request, reply, order)
     const next = draft && nextStep(form)
@@ -120,7 +126,7 @@ export function returnPagesOfSites(app: FastifyInstance, context: Context, inven
     if (isDone(request)) {
       const { site, kind } = form
       const slipPath = sitePathOfSlip(site.entry.prefix)
-      return sendPage(reply, 200, returnDonePage({ site, kind, toSend: toSendOf(kind), slipPath }))
+      return sendPage(reply, 200, returnDonePage({ site, kind, toSend: toSendOfAny(kind), slipPath }))
     }
     const next = draft && nextStep(form)
     return sendPage(reply, 200, next ?? returnFormPage({ ...form, errors: {} }))

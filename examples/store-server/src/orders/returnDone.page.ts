@@ -10,6 +10,8 @@ export type ReturnDone = {
   site: Site
   kind: ReturnKind
   toSend: ToSend
+  /** The sentence for `unsent`. */
+  unsent?: string
   /** The path of the slip. */
   slipPath: string
   /** The path of the order, for the holder of its link. */
@@ -17,11 +19,11 @@ export type ReturnDone = {
 }
 
 /** Renders the page after the statement was stored: what the buyer does next, and when the money comes. */
-export function returnDonePage({ site, kind, toSend, slipPath, orderPath }: ReturnDone): Html {
+export function returnDonePage({ site, kind, toSend, unsent, slipPath, orderPath }: ReturnDone): Html {
   const messages = orderMessages[site.contentLanguage]
   const { continueShopping } = checkoutMessages[site.contentLanguage]
   const title = kind === 'withdrawal' ? messages.doneWithdrawal : messages.doneReturn
-  const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend)
+  const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend, unsent)
   return mailedPage(
     site,
     title,
@@ -30,13 +32,13 @@ export function returnDonePage({ site, kind, toSend, slipPath, orderPath }: Retu
 <h2>${messages.nextSteps}</h2>
 ${before !== undefined && html`<p>${before}</p>`}
 ${
-  toSend !== 'nothing' &&
+  steps.length > 0 &&
   html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>
 <p>${refund}</p>
 <h2>${addressTitle}</h2>
 <address>${address.map((line) => html`<span>${line}</span>`)}</address>`
 }
-<p class="onwards">${toSend !== 'nothing' && html`<a class="primary" href="${slipPath}">${messages.slipLink}</a>`}
+<p class="onwards">${steps.length > 0 && html`<a class="primary" href="${slipPath}">${messages.slipLink}</a>`}
 ${orderPath !== undefined && html`<a href="${orderPath}">${messages.toOrder}</a>`}
 <a href="/${site.entry.prefix}">${continueShopping}</a></p></div>`,
   )

@@ -14,6 +14,8 @@ export type Receipt = {
   /** The returned lines; null for the whole order. */
   items: readonly Pick<OrderLineRow, 'name' | 'quantity' | 'options'>[] | null
   toSend: ToSend
+  /** The sentence for `unsent`. */
+  unsent?: string
   /** The URL of the slip that goes into the parcel. */
   slipUrl: string
   site: Site
@@ -52,12 +54,12 @@ export async function mailReturnReceived(tx: Queries, receipt: Receipt): Promise
   await writeMail(tx, { ...mail, cause: `return ${submission}`, recipient: email, site: site.entry.prefix }, now)
 }
 
-function nextSteps({ site, toSend, slipUrl }: Receipt): MailPart[] {
+function nextSteps({ site, toSend, unsent, slipUrl }: Receipt): MailPart[] {
   const { nextSteps, slipLink } = orderMessages[site.contentLanguage]
-  const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend)
+  const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend, unsent)
   const text = (line: string | undefined): MailPart[] => (line === undefined ? [] : [{ kind: 'text', text: line }])
   const sending: MailPart[] =
-    toSend === 'nothing'
+    steps.length === 0
       ? []
       : [
           { kind: 'lines', lines: steps.map((step, index) => `${index + 1}. ${step}`) },

@@ -12,6 +12,7 @@ import { isOrderNumber } from './return.form.ts'
 import { describeLine } from './return.page.ts'
 import { returnSlipPage } from './returnSlip.page.ts'
 import { returnsOf } from './returns.repository.ts'
+import { isUnsent } from './sendBack.ts'
 
 type SiteRequest = FastifyRequest<{ Params: { country: string; locale: string }; Querystring: { order?: string } }>
 
@@ -23,7 +24,9 @@ export function returnSlipPages(
 ): void {
   app.get('/orders/:token/return-slip', { schema: { params: TOKEN_PARAMS } }, async (request: TokenRequest, reply) => {
     const order = await orderOf(request)
-    const open = (await returnsOf(database, order.id)).filter(({ restockedAt }) => restockedAt === null)
+    const open = (await returnsOf(database, order.id)).filter(
+      (made) => made.restockedAt === null && !isUnsent(order, made),
+    )
     const last = open.at(-1)
     if (last === undefined || order.status === 'cancelled') return reply.redirect(pathOf(request), 303)
     const positions = open.flatMap((each) => each.positions)

@@ -9,7 +9,7 @@ import { mailReturnReceived } from './returnMail.ts'
 import { isReturnable, type Statement } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
 import { type OrderReturnRow, orderReturns } from './returns.schema.ts'
-import { toSendOf } from './sendBack.ts'
+import { toSendOf, toSendOfAny, unsentText } from './sendBack.ts'
 
 export async function returnsOf(queries: Queries, orderId: number): Promise<OrderReturnRow[]> {
   return queries
@@ -62,9 +62,11 @@ export async function returnLines(
     const status = isCancelled ? 'cancelled' : order.status
     if (isCancelled) await cancelUnshipped(tx, inventory, order, now)
     const items = lines.map(({ name, quantity, options }) => ({ name, quantity, options }))
-    const toSend = toSendOf(statement.kind, { status })
+    const toSend = toSendOf({ ...order, status }, { ...statement, receivedAt: now })
     const slipUrl = await slipUrlOf(tx, statement, { order, origin, now })
-    await mailReturnReceived(tx, { statement, items, toSend, slipUrl, site: siteOf(order.site), origin, now })
+    const site = siteOf(order.site)
+    const unsent = unsentText(site, order, lines)
+    await mailReturnReceived(tx, { statement, items, toSend, unsent, slipUrl, site, origin, now })
     return true
   })
 }
@@ -100,7 +102,7 @@ export async function returnOrder(
     }
     // The mail names no step that depends on the order, which this form must not reveal.
     const slipUrl = origin + sitePathOfSlip(statement.site, statement.orderNumber)
-    const toSend = toSendOf(statement.kind)
+    const toSend = toSendOfAny(statement.kind)
     const site = siteOf(statement.site)
     await mailReturnReceived(tx, { statement, items: null, toSend, slipUrl, site, origin, now })
   })

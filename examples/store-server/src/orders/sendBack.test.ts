@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { mails } from '../mail/mail.schema.ts'
 import { SITES } from '../sites/sites.data.ts'
 import { openerOf } from '../testing/bothDatabases.ts'
-import { type Shop, shopOn } from '../testing/shop.ts'
+import { HOST, type Shop, shopOn } from '../testing/shop.ts'
 import { buy } from './buy.fixture.ts'
 import { orders } from './orders.schema.ts'
 import { formOf, look, setDelivered } from './return.fixture.ts'
-import { sendBackTexts } from './sendBack.ts'
+import { sendBackTexts, unsentText } from './sendBack.ts'
+import { PACKING_MS, shipOrder } from './shipOrders.ts'
 
 const receiptOf = async ({ database }: Shop): Promise<string> => {
   const receipt = (await database.select().from(mails)).find(({ cause }) => cause.startsWith('return '))
@@ -84,6 +85,34 @@ describe('what follows a return', () => {
       expect(text).not.toContain('return-slip')
     }
     expect((await look(shop, path)).text).not.toContain('/return?done')
+  })
+
+  it('is only the refund of a part that was withdrawn before the parcel left', async () => {
+    const shop = await freshShop()
+    const { number, path } = await buy(shop, { variants: [31, 32] })
+    await (await formOf(shop, path, [1]))('confirm')
+    const [done, mail] = [(await look(shop, `${path}/return?done`)).text, await receiptOf(shop)]
+    for (const text of [done, mail, (await look(shop, path)).text]) {
+      expect(text).toContain('Diese Artikel verschicken wir nicht, du musst also nichts zurückschicken.')
+      expect(text).toMatch(/Wir erstatten dir 100,00\s€ innerhalb von 14 Tagen/)
+      expect(text).not.toContain('return-slip')
+    }
+    shop.clock.advance(PACKING_MS)
+    await shipOrder(shop.database, number, { now: shop.clock.now(), origin: HOST })
+    expect((await look(shop, path)).text).toContain('Diese Artikel verschicken wir nicht')
+    expect((await look(shop, path)).text).not.toContain('schick die Artikel bis zum')
+    expect(await look(shop, `${path}/return-slip`)).toMatchObject({ status: 303 })
+    await (await formOf(shop, path, [0]))('confirm')
+    const slip = (await look(shop, `${path}/return-slip`)).text
+    expect(slip.match(/2 ×/g)).toHaveLength(1)
+    expect((await look(shop, `${path}/return?done`)).text).toContain('Rücksendeschein')
+  })
+
+  it('names no amount for the part of an order with a discount', () => {
+    const [site] = SITES.filter(({ entry }) => entry.prefix === 'de/de-de')
+    if (site === undefined) throw new Error('There is no German site')
+    const order = { discountMinor: 0, couponMinor: 1500, taxIncluded: true }
+    expect(unsentText(site, order, [{ priceMinor: 5000, quantity: 2 }])).toContain('Wir erstatten dir ihren Preis')
   })
 
   it('is linked from the order before a requested return can be sent', async () => {

@@ -1,22 +1,49 @@
+import { formatMoney } from '../checkout/checkout.layout.ts'
 import { returnTextsOf } from '../legal/returnTexts.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { orderMessages } from './messages/index.ts'
-import type { OrderRow } from './orders.schema.ts'
+import type { OrderLineRow, OrderRow } from './orders.schema.ts'
 import type { ReturnKind } from './returnRules.ts'
+import type { OrderReturnRow } from './returns.schema.ts'
 
-/** Whether a buyer has items to send back: none, all of them, or only those that have left the warehouse. */
-export type ToSend = 'nothing' | 'all' | 'ifShipped'
+/**
+ * Which items a buyer sends back: none of a cancelled order, none that were withdrawn before the parcel left, all of them, or
+ * only those that have left the warehouse.
+ */
+export type ToSend = 'nothing' | 'unsent' | 'all' | 'ifShipped'
 
-/** Without an order, which the form without a link must not reveal, the items of a withdrawal may not be shipped yet. */
-export function toSendOf(kind: ReturnKind, order?: Pick<OrderRow, 'status'>): ToSend {
-  if (order?.status === 'cancelled') return 'nothing'
-  const isInWarehouse = order === undefined || order.status === 'awaiting_fulfillment'
-  return kind === 'withdrawal' && isInWarehouse ? 'ifShipped' : 'all'
+type Sending = Pick<OrderRow, 'status' | 'shippedAt'>
+type Made = Pick<OrderReturnRow, 'kind' | 'receivedAt'>
+
+/** Returns whether items were withdrawn from an order before its parcel left, so that they stay in the warehouse. */
+export function isUnsent({ status, shippedAt }: Sending, { kind, receivedAt }: Made): boolean {
+  if (kind !== 'withdrawal') return false
+  return shippedAt === null ? status === 'awaiting_fulfillment' : receivedAt < shippedAt
+}
+
+export function toSendOf(order: Sending, made: Made): ToSend {
+  if (order.status === 'cancelled') return 'nothing'
+  return isUnsent(order, made) ? 'unsent' : 'all'
+}
+
+/** The form without a link must not reveal the order, so the items of a withdrawal may not be shipped yet. */
+export const toSendOfAny = (kind: ReturnKind): ToSend => (kind === 'withdrawal' ? 'ifShipped' : 'all')
+
+/** Returns the sentence about items that stay in the warehouse. It has no amount if a discount of the order is part of it. */
+export function unsentText(
+  site: Site,
+  order: Pick<OrderRow, 'discountMinor' | 'couponMinor' | 'taxIncluded'>,
+  lines: readonly Pick<OrderLineRow, 'priceMinor' | 'quantity'>[],
+): string {
+  const isExact = order.discountMinor === 0 && order.couponMinor === 0 && order.taxIncluded
+  const minor = lines.reduce((sum, { priceMinor, quantity }) => sum + priceMinor * quantity, 0)
+  return orderMessages[site.contentLanguage].unsent(isExact ? formatMoney(site, minor) : undefined)
 }
 
 export type SendBackTexts = {
   /** A sentence before the steps, or instead of them. */
   before: string | undefined
+  /** Empty if there is nothing to send. */
   steps: readonly string[]
   refund: string | undefined
   addressTitle: string
@@ -24,9 +51,11 @@ export type SendBackTexts = {
 }
 
 /** Returns what follows a return, for its page and its mail. Without items to send there is only a sentence. */
-export function sendBackTexts(site: Site, toSend: ToSend): SendBackTexts {
+export function sendBackTexts(site: Site, toSend: ToSend, unsent?: string): SendBackTexts {
   const { steps, refund, addressTitle, address } = returnTextsOf(site)
   const { ifShipped, nothingToSend } = orderMessages[site.contentLanguage]
-  if (toSend === 'nothing') return { before: nothingToSend, steps: [], refund: undefined, addressTitle, address: [] }
+  const only = (before: string | undefined) => ({ before, steps: [], refund: undefined, addressTitle, address: [] })
+  if (toSend === 'nothing') return only(nothingToSend)
+  if (toSend === 'unsent') return only(unsent)
   return { before: toSend === 'ifShipped' ? ifShipped : undefined, steps, refund, addressTitle, address }
 }

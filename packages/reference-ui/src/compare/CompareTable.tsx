@@ -35,7 +35,7 @@ export interface CompareTableProps {
  * can hide the rows in which the products do not differ.
  */
 export function CompareTable({ products, ratings, words }: CompareTableProps) {
-  const { common, product } = useMessages()
+  const { product } = useMessages()
   const prices = usePrices()
   const table = useRef<HTMLElement>(null)
   const [isShort, setIsShort] = useState(false)
@@ -81,8 +81,8 @@ export function CompareTable({ products, ratings, words }: CompareTableProps) {
                 {isRetired ? product.retired : badge === 'badgeComingSoon' ? product.comingSoon : null}
               </>
             ))}
-            {row(words.rating, (_, index) => (
-              <Deferred value={ratings} pending={common.loading} failed={words.unknown}>
+            {row(words.rating, (each, index) => (
+              <Deferred value={ratings} pending={<RatingPending product={each} />} failed={words.unknown}>
                 {(all) => <Score rating={all[index] ?? null} words={words} />}
               </Deferred>
             ))}
@@ -157,6 +157,20 @@ function Column({ product, products, words, onRemove }: ColumnProps) {
         {words.remove}
       </TextLink>
     </div>
+  )
+}
+
+/** Without scripts, a rating that was late for the page has a link to the product in its place. */
+function RatingPending({ product: { slug, name } }: { readonly product: ComparedProduct }) {
+  const href = useHref()
+  const { common } = useMessages()
+  return (
+    <>
+      <span className={styles.pending}>{common.loading}</span>
+      <noscript>
+        <TextLink href={href(`/${slug}`)}>{name}</TextLink>
+      </noscript>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pendingOf, settleWithin } from '../app/loading/deferred.ts'
 import { fetchable } from '../app/loading/fetchable.tsx'
 import { definePage } from '../app/routing/page.ts'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
@@ -14,6 +15,9 @@ import { comparedProduct } from './comparedProduct.ts'
 import { comparedSlugs, comparePath } from './comparePath.ts'
 
 const SuggestedProducts = fetchable(() => import('../product/card/SuggestedProducts.tsx'), { isQuiet: true })
+
+/** Milliseconds for which the server waits for the ratings. */
+const PATIENCE = 1000
 
 interface CompareData {
   readonly products: CompareTableProps['products']
@@ -78,6 +82,8 @@ export default definePage({
         ),
       ),
     )
+    // Without scripts no rating can follow the page.
+    if (import.meta.env.SSR) await settleWithin({ ratings: pendingOf(ratings) }, PATIENCE)
     return { data: { products, hasOthers: products.length < all.length, words }, deferred: { ratings } }
   },
   head: ({ data: { words } }) => ({ title: words.title, robots: 'noindex' }),

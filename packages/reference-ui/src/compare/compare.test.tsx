@@ -1,6 +1,8 @@
+import type { ReviewsGateway } from '@cairn/core/reviews'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Deferred as DeferredValue } from '../app/loading/deferred.ts'
 import { loadPage } from '../app/routing/pageState.ts'
 import { defaultSite } from '../app/shop/sites.ts'
 import { allowMemory } from '../memory/consent.fixture.ts'
@@ -20,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
 })
 
 const products = [
@@ -33,7 +36,7 @@ const products = [
   }),
 ]
 
-const open = async (query: string) => {
+const load = async (query: string, reviews?: ReviewsGateway) => {
   const url = new URL(`https://shop.example/us/en-us/compare${query}`)
   const { gateways } = (await openShop(null)).store
   cleanup()
@@ -43,6 +46,7 @@ const open = async (query: string) => {
     url,
     gateways: {
       ...gateways,
+      ...(reviews && { reviews }),
       product: { load: async (slug) => products.find((product) => product.slug === slug) ?? null },
     },
     signal: new AbortController().signal,
@@ -51,17 +55,14 @@ const open = async (query: string) => {
     },
   })
   if (!('page' in state) || state.page === undefined) throw new Error('There is no page')
-  const { Component } = state.page
-  return openShop(
-    <Component
-      data={state.data}
-      deferred={{ ratings: { status: 'failed' } }}
-      params={{}}
-      site={defaultSite}
-      url={url}
-    />,
-    { path: `/compare${query}` },
-  )
+  return { url, data: state.data, Component: state.page.Component }
+}
+
+const open = async (query: string, ratings: DeferredValue<unknown> = { status: 'failed' }) => {
+  const { url, data, Component } = await load(query)
+  return openShop(<Component data={data} deferred={{ ratings }} params={{}} site={defaultSite} url={url} />, {
+    path: `/compare${query}`,
+  })
 }
 
 const cellsOf = (title: string) => {
@@ -159,6 +160,27 @@ test('removing a product leads to the address without it, forgets it and keeps t
   await userEvent.click(remove)
   expect(compared.getSnapshot()).toEqual([{ slug: 'ridgeline', type: 'jackets' }])
   expect(document.activeElement).toBe(screen.getByRole('region', { name: messages.title }))
+})
+
+test('the server waits for the ratings, because without scripts they cannot follow the page', async () => {
+  const rated: unknown[] = []
+  const reviews: ReviewsGateway = {
+    load: async ({ productId }) => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      rated.push(productId)
+      throw new Error('The reviews are not reachable')
+    },
+  }
+  await load('?p=ridgeline,moraine', reviews)
+  expect(rated).toEqual([])
+  vi.stubEnv('SSR', true)
+  await load('?p=ridgeline,moraine', reviews)
+  expect(rated.slice(-2)).toEqual([products[0]?.id, products[1]?.id])
+})
+
+test('a rating that is late for the page has a link to its product without scripts', async () => {
+  const { container } = await open('?p=ridgeline', { status: 'pending', promise: new Promise(() => undefined) })
+  expect(container.querySelector('td noscript')).not.toBeNull()
 })
 
 test('without products in the address, the page shows those that the browser remembers', async () => {

@@ -15,7 +15,7 @@ test.each([
   ['of every page', loadMessages, true],
   ['of the account', loadAccountMessages, true],
   ['of categories', loadCategoryMessages, true],
-  ['of the consent', loadConsentMessages, false],
+  ['of the consent', loadConsentMessages, true],
   ['of the journal', loadJournalMessages, true],
   ['of the service', loadServiceMessages, false],
 ])('the texts %s have no ß in Switzerland, whichever country loads first', async (_, load, hasOne) => {

@@ -9,7 +9,7 @@ import { Status } from '../../ui/feedback/Status.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { applyCode } from './applyCode.ts'
 import styles from './Codes.module.css'
-import { codeError } from './codeError.ts'
+import { codeError, codeFormats } from './codeError.ts'
 import type { CodeKind } from './codes.types.ts'
 
 interface CodeFormProps {
@@ -47,13 +47,7 @@ export default function CodeForm({ kinds }: CodeFormProps) {
       if (input.current !== null) input.current.value = ''
       return
     }
-    setError(
-      codeError(outcome.error, words, {
-        money: (amount, currency) =>
-          new Intl.NumberFormat(site.hreflang, { style: 'currency', currency }).format(amount),
-        date: (time) => new Intl.DateTimeFormat(site.hreflang, { dateStyle: 'long' }).format(new Date(time)),
-      }),
-    )
+    setError(codeError(outcome.error, words, codeFormats(site.hreflang)))
     input.current?.focus()
   }
   return (

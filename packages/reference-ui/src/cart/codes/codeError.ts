@@ -3,11 +3,17 @@ import type { CodesMessages } from '../../messages/codes/index.ts'
 import type { CodeProblem } from './codes.types.ts'
 
 /** The formats of the page, for the facts of a refusal. */
-export interface Formats {
+interface Formats {
   /** Formats an amount in major units, such as euros. */
   readonly money: (amount: number, currency: string) => string
   readonly date: (time: string) => string
 }
+
+/** Returns the formats of a language. */
+export const codeFormats = (locale: string): Formats => ({
+  money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+  date: (time) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(time)),
+})
 
 type Facts = Readonly<Record<string, unknown>>
 

@@ -8,8 +8,7 @@ import { messages } from '../../messages/countrySwitch/en.ts'
 import type { FetchProducts } from '../../product/fetchProducts.ts'
 import { lineOf, openShop, type ShopOverrides } from '../../testing/openShop.fixture.tsx'
 import CountrySelector from '../CountrySelector.tsx'
-import { addCarried } from './addCarried.ts'
-import { persistCarriedCart, takeCarriedCart } from './carriedCart.ts'
+import { takeCarriedCart } from './carriedCart.ts'
 import LeavingDialog from './LeavingDialog.tsx'
 import { soldProduct } from './soldProduct.fixture.ts'
 
@@ -104,8 +103,9 @@ test('the list is stored for the next document when the shopper takes it along',
   expect(platform.cookies.get('bc_cartId_US')).toBeNull()
   expect(takeCarriedCart('de/de-de')).toEqual({
     to: 'de/de-de',
-    items: [{ variantId: '911', quantity: 2, name: 'Trail Jacket', properties: {} }],
-    left: ['Storm Hat'],
+    items: [{ variantId: '911', quantity: 2, wanted: 2, name: 'Trail-Jacke', properties: {} }],
+    left: [{ name: 'Storm Hat', reason: 'not-sold' }],
+    coupons: [],
   })
 })
 
@@ -129,32 +129,24 @@ test('when the other site does not respond, the shopper can still take the list 
   expect(takeCarriedCart('de/de-de')?.items.map(({ variantId }) => variantId)).toEqual(['111', '121'])
 })
 
-test('on arrival the products are added, and those that were not added are named', async () => {
-  const refused = new StoreError('REFUSED', 'Sold out', { status: 422 })
-  const { saved, store } = await openShop(null, {
-    at: 'de/de-de',
-    lines: [],
-    beforeSave: (change) =>
-      change.kind === 'add' && change.variantId === '121' ? Promise.reject(refused) : Promise.resolve(),
-  })
-  const item = { quantity: 2, properties: {} }
-  persistCarriedCart({
-    to: 'de/de-de',
-    items: [
-      { ...item, variantId: '111', name: 'Trail Jacket' },
-      { ...item, variantId: '121', name: 'Storm Hat' },
-    ],
-    left: ['Gift card'],
-  })
-  await act(() => addCarried(store, germany))
-  expect(saved).toMatchObject([{ kind: 'add', variantId: '111', quantity: 2 }])
-  const texts = store.toasts.getSnapshot().toasts.map(({ detail }) => detail)
-  expect(texts).toEqual([
-    '2 Artikel liegen in deinem neuen Warenkorb.',
-    'Nicht im neuen Warenkorb: Gift card, Storm Hat',
-  ])
-  await act(() => addCarried(store, germany))
-  expect(saved).toHaveLength(1)
+const codes = {
+  coupons: [{ code: 'SUMMIT10', discountedAmount: 1200 }],
+  giftCards: [{ id: 'g-1', label: '…7K2M', amount: 5000, balance: 5000 }],
+}
+
+test('codes stay behind on the way to another store', async () => {
+  const { dialog, press } = await show(async () => [soldProduct()], { cart: codes })
+  expect(dialog.getByText(messages.codesStay('SUMMIT10, Gift card …7K2M'))).toBeTruthy()
+  await press(messages.take)
+  expect(takeCarriedCart('de/de-de')?.coupons).toEqual([])
+})
+
+test('a coupon is tried on another site of the same store, where a gift card stays behind', async () => {
+  const { dialog, press } = await show(async () => [soldProduct()], { at: 'ie/en-ie', cart: codes })
+  expect(dialog.getByText(messages.codesTried('SUMMIT10'))).toBeTruthy()
+  expect(dialog.getByText(messages.codesStay('Gift card …7K2M'))).toBeTruthy()
+  await press(messages.take)
+  expect(takeCarriedCart('de/de-de')?.coupons).toEqual(['SUMMIT10'])
 })
 
 test('a full cart opens the dialog before the browser leaves', async () => {

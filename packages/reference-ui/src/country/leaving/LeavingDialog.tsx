@@ -17,6 +17,7 @@ import { assessLines, assumeSold } from './assessLines.ts'
 import { persistCarriedCart } from './carriedCart.ts'
 import { currencyName } from './currencyName.ts'
 import { DeliveryThere } from './DeliveryThere.tsx'
+import { LeavingCodes } from './LeavingCodes.tsx'
 import styles from './LeavingDialog.module.css'
 import { LeavingLines } from './LeavingLines.tsx'
 
@@ -33,21 +34,23 @@ export interface LeavingDialogProps {
  * with an empty cart. Shows what the other site sells, at its prices.
  */
 export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts }: LeavingDialogProps) {
-  const { hreflang, currency } = useShop().site
+  const { hreflang, currency, storeSource } = useShop().site
   const { common, product } = useMessages()
   const words = useFetched(useCallback(() => loadCountrySwitchMessages(hreflang), [hreflang]))
-  const { lines } = useCart()
+  const { lines, coupons } = useCart()
   const { goTo } = useCountry()
   const [isBlocked, setIsBlocked] = useState(false)
   const ids = lines.map(({ productId }) => productId ?? '').join(' ')
   const { response, isLoading } = useRequest(useCallback(() => fetch(to, ids.split(' ')), [fetch, to, ids]))
   if (words === null) return null
   const assessment = response.status === 'ready' ? assessLines(lines, response.value, to) : assumeSold(lines)
+  const isSameStore = to.storeSource === storeSource
   const carry = () => {
     const isCarried = persistCarriedCart({
       to: to.prefix,
       items: assessment.sold.map(({ item }) => item),
-      left: assessment.left.map(({ line }) => line.name),
+      left: assessment.left.map(({ name, reason }) => ({ name, reason })),
+      coupons: isSameStore ? coupons.map(({ code }) => code) : [],
     })
     if (isCarried) goTo(to.prefix)
     else setIsBlocked(true)
@@ -103,6 +106,7 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
       >
         {() => <LeavingLines assessment={assessment} to={to} words={words} />}
       </Deferred>
+      <LeavingCodes isSameStore={isSameStore} words={words} />
       {isBlocked ? (
         <p role="alert" className={styles.failure}>
           {words.blocked}

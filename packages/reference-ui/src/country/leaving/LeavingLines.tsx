@@ -3,9 +3,9 @@ import type { CartLineView } from '@cairn/core/cart'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import type { Site } from '../../app/shop/sites.ts'
 import type { CountrySwitchMessages } from '../../messages/countrySwitch/index.ts'
-import { countryName } from '../names.ts'
-import type { Assessment, LeftReason } from './assessLines.ts'
+import type { Assessment } from './assessLines.ts'
 import styles from './LeavingDialog.module.css'
+import { leftReasonText } from './leftReason.ts'
 
 interface LeavingLinesProps {
   readonly assessment: Assessment
@@ -16,13 +16,6 @@ interface LeavingLinesProps {
 /** The lines that the other site sells, with their prices there, and those that it does not sell, with the reason. */
 export function LeavingLines({ assessment: { sold, left }, to, words }: LeavingLinesProps) {
   const { hreflang } = useShop().site
-  const reasons: Readonly<Record<LeftReason, string>> = {
-    'not-sold': words.notSold,
-    'coming-soon': words.comingSoon,
-    'sold-out': words.soldOut,
-    'not-shipped': words.notShipped(countryName(to.countryCode, hreflang)),
-    'not-carried': words.notCarried,
-  }
   return (
     <>
       {sold.length === 0 ? null : (
@@ -46,7 +39,7 @@ export function LeavingLines({ assessment: { sold, left }, to, words }: LeavingL
             {left.map(({ line, reason }) => (
               <li key={line.id} className={styles.row}>
                 <Name line={line} quantity={line.quantity} />
-                <span>{reasons[reason]}</span>
+                <span>{leftReasonText(reason, words, { to, locale: hreflang })}</span>
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ const withStock = (inventory_level: number) => ({
 test('a line that the other site sells has the price of all its pieces there', () => {
   const { sold, left } = assessLines([lineOf()], [soldProduct()], norway)
   expect(sold).toMatchObject([
-    { item: { variantId: '911', quantity: 2, name: 'Trail Jacket' }, price: { amount: 23_900, currency: 'EUR' } },
+    { item: { variantId: '911', quantity: 2, name: 'Trail-Jacke' }, price: { amount: 23_900, currency: 'EUR' } },
   ])
   expect(left).toEqual([])
 })
@@ -42,16 +42,24 @@ test.each([
 ])('a line stays behind with the reason %s', (reason, line, change) => {
   const { sold, left } = assessLines([line], [soldProduct(change)], norway)
   expect(sold).toEqual([])
-  expect(left).toEqual([{ line, reason }])
+  expect(left).toMatchObject([{ line, reason }])
+})
+
+test('a product that stays behind has its name on the other site', () => {
+  expect(assessLines([lineOf()], [soldProduct(withStock(0))], norway).left[0]?.name).toBe('Trail-Jacke')
+  expect(assessLines([lineOf()], [], norway).left[0]?.name).toBe('Trail Jacket')
 })
 
 test('a quantity above the stock of the other site is reduced', () => {
-  expect(assessLines([lineOf()], [soldProduct(withStock(1))], norway).sold[0]?.item.quantity).toBe(1)
+  expect(assessLines([lineOf()], [soldProduct(withStock(1))], norway).sold[0]?.item).toMatchObject({
+    quantity: 1,
+    wanted: 2,
+  })
 })
 
 test('without an answer every line with a variant is tried, without a price', () => {
   const card = lineOf({ id: 'card', variantId: null })
   const { sold, left } = assumeSold([lineOf(), card])
   expect(sold).toMatchObject([{ item: { variantId: '111', quantity: 2 }, price: null }])
-  expect(left).toEqual([{ line: card, reason: 'not-carried' }])
+  expect(left).toEqual([{ line: card, name: 'Trail Jacket', reason: 'not-carried' }])
 })

@@ -4,9 +4,7 @@ import type { CartLineView } from '@cairn/core/cart'
 import type { Site } from '../../app/shop/sites.ts'
 import type { SoldProduct } from '../../product/fetchProducts.ts'
 import type { CarriedItem } from './carriedCart.ts'
-
-/** Why a line cannot be added on the other site. `not-carried`: it has no variant, such as a gift certificate. */
-export type LeftReason = 'not-sold' | 'coming-soon' | 'sold-out' | 'not-shipped' | 'not-carried'
+import type { LeftReason } from './leftReason.ts'
 
 /** A line that the other site sells. */
 interface SoldLine {
@@ -18,6 +16,8 @@ interface SoldLine {
 
 interface LeftLine {
   readonly line: CartLineView
+  /** The name on the other site, if it is known. */
+  readonly name: string
   readonly reason: LeftReason
 }
 
@@ -26,10 +26,9 @@ export interface Assessment {
   readonly left: readonly LeftLine[]
 }
 
-const itemOf = (line: CartLineView, variantId: string, quantity: number): CarriedItem => ({
-  variantId,
-  quantity,
-  name: line.name,
+const itemOf = (line: CartLineView, item: Pick<CarriedItem, 'variantId' | 'quantity' | 'name'>): CarriedItem => ({
+  ...item,
+  wanted: line.quantity,
   properties: line.properties,
 })
 
@@ -48,7 +47,7 @@ const assessLine = (line: CartLineView, product: SoldProduct | undefined, site: 
   const { price } = pricesOf(variant, product.currency)
   return {
     line,
-    item: itemOf(line, String(variant.id), quantity),
+    item: itemOf(line, { variantId: String(variant.id), quantity, name: product.name }),
     price: { ...price, amount: price.amount * quantity },
   }
 }
@@ -63,8 +62,9 @@ export const assessLines = (
   const sold: SoldLine[] = []
   const left: LeftLine[] = []
   for (const line of lines) {
-    const result = assessLine(line, byId.get(line.productId ?? ''), site)
-    if (typeof result === 'string') left.push({ line, reason: result })
+    const product = byId.get(line.productId ?? '')
+    const result = assessLine(line, product, site)
+    if (typeof result === 'string') left.push({ line, name: product?.name ?? line.name, reason: result })
     else sold.push(result)
   }
   return { sold, left }
@@ -75,9 +75,13 @@ export const assumeSold = (lines: readonly CartLineView[]): Assessment => ({
   sold: lines.flatMap((line) =>
     line.variantId === null || !line.isMutable
       ? []
-      : { line, item: itemOf(line, line.variantId, line.quantity), price: null },
+      : {
+          line,
+          item: itemOf(line, { variantId: line.variantId, quantity: line.quantity, name: line.name }),
+          price: null,
+        },
   ),
   left: lines
     .filter(({ variantId, isMutable }) => variantId === null || !isMutable)
-    .map((line) => ({ line, reason: 'not-carried' })),
+    .map((line) => ({ line, name: line.name, reason: 'not-carried' })),
 })

@@ -4,8 +4,9 @@ import { CARRIED_CART, hasCarriedCart } from './hasCarriedCart.ts'
 
 const cart: CarriedCart = {
   to: 'de/de-de',
-  items: [{ variantId: '111', quantity: 2, name: 'Trail Jacket', properties: { Engraving: 'Ada' } }],
-  left: ['Gift card'],
+  items: [{ variantId: '111', quantity: 2, wanted: 3, name: 'Trail Jacket', properties: { Engraving: 'Ada' } }],
+  left: [{ name: 'Gift card', reason: 'not-carried' }],
+  coupons: ['SUMMIT10'],
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -29,10 +30,13 @@ test.each([
   'null',
   '[]',
   '{"to":"de/de-de"}',
-  JSON.stringify({ ...cart, items: [{ variantId: '111', quantity: 0, name: '', properties: {} }] }),
-  JSON.stringify({ ...cart, items: [{ variantId: 111, quantity: 1, name: '', properties: {} }] }),
-  JSON.stringify({ ...cart, items: [{ variantId: '1', quantity: 1, name: '', properties: { a: 1 } }] }),
+  JSON.stringify({ ...cart, items: [{ variantId: '111', quantity: 0, wanted: 1, name: '', properties: {} }] }),
+  JSON.stringify({ ...cart, items: [{ variantId: 111, quantity: 1, wanted: 1, name: '', properties: {} }] }),
+  JSON.stringify({ ...cart, items: [{ variantId: '1', quantity: 1, wanted: 1, name: '', properties: { a: 1 } }] }),
+  JSON.stringify({ ...cart, items: [{ variantId: '1', quantity: 1, name: '', properties: {} }] }),
   JSON.stringify({ ...cart, left: [3] }),
+  JSON.stringify({ ...cart, left: [{ name: 'Gift card', reason: 'lost' }] }),
+  JSON.stringify({ ...cart, coupons: [3] }),
 ])('damaged content is dropped: %s', (text) => {
   sessionStorage.setItem(CARRIED_CART, text)
   expect(takeCarriedCart('de/de-de')).toBeNull()

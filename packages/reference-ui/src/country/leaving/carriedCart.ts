@@ -1,20 +1,31 @@
 import { CARRIED_CART } from './hasCarriedCart.ts'
+import { isLeftReason, type LeftReason } from './leftReason.ts'
 
 /** A product variant that the shopper takes along. */
 export interface CarriedItem {
   readonly variantId: string
   readonly quantity: number
+  /** The quantity in the cart that the shopper leaves; the stock of the other site may be lower. */
+  readonly wanted: number
+  /** The name on the other site, if it is known. */
   readonly name: string
   /** What the shopper entered for the line, such as an engraving. */
   readonly properties: Readonly<Record<string, string>>
+}
+
+/** A product that stays behind. */
+interface LeftItem {
+  readonly name: string
+  readonly reason: LeftReason
 }
 
 export interface CarriedCart {
   /** The prefix of the site that adds the products. */
   readonly to: string
   readonly items: readonly CarriedItem[]
-  /** The names of the products that stay behind. */
-  readonly left: readonly string[]
+  readonly left: readonly LeftItem[]
+  /** The coupons to try on the other site. */
+  readonly coupons: readonly string[]
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,8 +41,12 @@ const isItem = (value: unknown): value is CarriedItem =>
   isText(value.variantId) &&
   Number.isSafeInteger(value.quantity) &&
   Number(value.quantity) > 0 &&
+  Number.isSafeInteger(value.wanted) &&
   isText(value.name) &&
   isTexts(value.properties)
+
+const isLeft = (value: unknown): value is LeftItem =>
+  isRecord(value) && isText(value.name) && isLeftReason(value.reason)
 
 const isCarriedCart = (value: unknown): value is CarriedCart =>
   isRecord(value) &&
@@ -39,7 +54,9 @@ const isCarriedCart = (value: unknown): value is CarriedCart =>
   Array.isArray(value.items) &&
   value.items.every(isItem) &&
   Array.isArray(value.left) &&
-  value.left.every(isText)
+  value.left.every(isLeft) &&
+  Array.isArray(value.coupons) &&
+  value.coupons.every(isText)
 
 /** Parses stored content; null for damaged content. */
 const parse = (text: string): CarriedCart | null => {

@@ -2,7 +2,7 @@
 export const messages = {
   label: 'Cookies',
   announcement: 'Please choose which cookies you allow. You can change this at any time.',
-  text: 'May we measure how the shop is used, so that we can improve it? We only do this if you agree.',
+  text: 'May we measure visits, remember your size and the products that you viewed or compared, and advertise on other sites? We only do this if you agree.',
   choose: 'Choose',
   acceptAll: 'Accept all',
   onlyNecessary: 'Only necessary',

@@ -13,7 +13,7 @@ export const messages: ConsentSettingsMessages = {
   analytics: 'Statistik',
   analyticsText: 'Zählt Besuche, Suchen und Artikel in Warenkörben.',
   functional: 'Komfort',
-  functionalText: 'Speichert Einstellungen, mit denen du den Shop bequemer nutzt.',
+  functionalText: 'Merkt sich deine Größe und die Produkte, die du angesehen oder verglichen hast.',
   targeting: 'Werbung',
   targetingText: 'Damit andere Websites dir Produkte zeigen können, die du hier angesehen hast.',
 }

@@ -11,7 +11,7 @@ export const messages = {
   analytics: 'Performance',
   analyticsText: 'Counts visits, searches and items added to carts.',
   functional: 'Functional',
-  functionalText: 'Saves settings that make shopping easier.',
+  functionalText: 'Remembers your size and the products that you viewed or compared.',
   targeting: 'Advertising',
   targetingText: 'Lets other sites show you products that you viewed here.',
 }

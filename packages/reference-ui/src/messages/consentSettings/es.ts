@@ -12,7 +12,7 @@ export const messages: ConsentSettingsMessages = {
   analytics: 'Rendimiento',
   analyticsText: 'Cuentan visitas, búsquedas y artículos añadidos a la cesta.',
   functional: 'Funcionales',
-  functionalText: 'Guardan ajustes que hacen más cómoda la compra.',
+  functionalText: 'Recuerdan tu talla y los productos que has visto o comparado.',
   targeting: 'Publicidad',
   targetingText: 'Permiten que otros sitios te muestren productos que has visto aquí.',
 }

@@ -13,7 +13,7 @@ export const messages: ConsentSettingsMessages = {
   analytics: 'Performance',
   analyticsText: 'Ils comptent les visites, les recherches et les ajouts au panier.',
   functional: 'Fonctionnels',
-  functionalText: 'Ils enregistrent des réglages qui facilitent vos achats.',
+  functionalText: 'Ils mémorisent votre taille et les produits vus ou comparés.',
   targeting: 'Publicité',
   targetingText: 'Ils permettent à d’autres sites de vous montrer les produits consultés ici.',
 }

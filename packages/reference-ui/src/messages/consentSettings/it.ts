@@ -12,7 +12,7 @@ export const messages: ConsentSettingsMessages = {
   analytics: 'Prestazioni',
   analyticsText: 'Contano le visite, le ricerche e gli articoli aggiunti al carrello.',
   functional: 'Funzionali',
-  functionalText: 'Salvano le impostazioni che rendono più comodi gli acquisti.',
+  functionalText: 'Ricordano la tua taglia e i prodotti che hai visto o confrontato.',
   targeting: 'Pubblicità',
   targetingText: 'Permettono ad altri siti di mostrarti i prodotti che hai visto qui.',
 }

@@ -12,7 +12,7 @@ export const messages: ConsentSettingsMessages = {
   analytics: 'Desempenho',
   analyticsText: 'Contam visitas, pesquisas e artigos adicionados ao carrinho.',
   functional: 'Funcionais',
-  functionalText: 'Guardam definições que facilitam as compras.',
+  functionalText: 'Guardam o seu tamanho e os produtos que viu ou comparou.',
   targeting: 'Publicidade',
   targetingText: 'Permitem que outros sites lhe mostrem produtos que viu aqui.',
 }

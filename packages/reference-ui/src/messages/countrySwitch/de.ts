@@ -21,5 +21,11 @@ export const messages: CountrySwitchMessages = {
   blocked: 'Dein Browser lässt uns deine Artikel nicht speichern, deshalb kannst du sie nicht mitnehmen.',
   added: (count) =>
     count === 1 ? '1 Artikel liegt in deinem neuen Warenkorb.' : `${count} Artikel liegen in deinem neuen Warenkorb.`,
-  notAdded: (names) => `Nicht im neuen Warenkorb: ${names}`,
+  codesTried: (codes) => `Wenn du deine Artikel mitnimmst, versuchen wir dort auch deinen Code einzulösen: ${codes}.`,
+  codesStay: (codes) =>
+    `Bleibt hier: ${codes}. Du kannst den Code dort noch einmal eingeben, wenn er in diesem Shop gilt.`,
+  different: 'Das ist in deinem neuen Warenkorb anders',
+  reduced: (quantity, wanted) => `Nur noch ${quantity} statt ${wanted}`,
+  notAdded: 'Konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
+  viewCart: 'Warenkorb ansehen',
 }

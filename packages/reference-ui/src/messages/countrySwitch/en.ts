@@ -19,5 +19,10 @@ export const messages = {
   stay: 'Stay here',
   blocked: 'Your browser does not let the shop store your items, so you cannot take them with you.',
   added: (count: number) => (count === 1 ? '1 item is in your new cart.' : `${count} items are in your new cart.`),
-  notAdded: (names: string) => `Not added to the new cart: ${names}`,
+  codesTried: (codes: string) => `If you take your items with you, we will try your code there: ${codes}.`,
+  codesStay: (codes: string) => `Stays behind: ${codes}. You can enter the code again there, if that shop accepts it.`,
+  different: 'What is different in your new cart',
+  reduced: (quantity: number, wanted: number) => `Only ${quantity} left instead of ${wanted}`,
+  notAdded: 'Could not be added. Please try again.',
+  viewCart: 'View cart',
 }

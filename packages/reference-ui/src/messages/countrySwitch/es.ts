@@ -21,5 +21,10 @@ export const messages: CountrySwitchMessages = {
   blocked: 'Tu navegador no nos deja guardar tus artículos, así que no podemos pasarlos al otro sitio.',
   added: (count) =>
     count === 1 ? '1 artículo está en tu nueva cesta.' : `${count} artículos están en tu nueva cesta.`,
-  notAdded: (names) => `No hemos añadido a la nueva cesta: ${names}`,
+  codesTried: (codes) => `Si pasas tus artículos, también probaremos allí tu código: ${codes}.`,
+  codesStay: (codes) => `Se queda aquí: ${codes}. Puedes volver a introducir el código allí, si esa tienda lo acepta.`,
+  different: 'Qué cambia en tu nueva cesta',
+  reduced: (quantity, wanted) => `Solo ${quantity} en lugar de ${wanted}`,
+  notAdded: 'No se ha podido añadir. Inténtalo de nuevo.',
+  viewCart: 'Ver la cesta',
 }

@@ -21,5 +21,11 @@ export const messages: CountrySwitchMessages = {
   blocked: 'Votre navigateur ne nous laisse pas enregistrer vos articles ; ils ne peuvent donc pas être emportés.',
   added: (count) =>
     count === 1 ? '1 article est dans votre nouveau panier.' : `${count} articles sont dans votre nouveau panier.`,
-  notAdded: (names) => `Pas ajouté au nouveau panier : ${names}`,
+  codesTried: (codes) => `Si vous emportez vos articles, nous essaierons aussi d’y utiliser votre code : ${codes}.`,
+  codesStay: (codes) =>
+    `Reste ici : ${codes}. Vous pourrez saisir à nouveau le code là-bas, si cette boutique l’accepte.`,
+  different: 'Ce qui change dans votre nouveau panier',
+  reduced: (quantity, wanted) => `Plus que ${quantity} au lieu de ${wanted}`,
+  notAdded: 'N’a pas pu être ajouté. Veuillez réessayer.',
+  viewCart: 'Voir le panier',
 }

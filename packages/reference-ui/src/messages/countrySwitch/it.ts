@@ -21,5 +21,10 @@ export const messages: CountrySwitchMessages = {
   blocked: 'Il tuo browser non ci permette di salvare gli articoli, quindi non puoi portarli con te.',
   added: (count) =>
     count === 1 ? '1 articolo è nel tuo nuovo carrello.' : `${count} articoli sono nel tuo nuovo carrello.`,
-  notAdded: (names) => `Non aggiunto al nuovo carrello: ${names}`,
+  codesTried: (codes) => `Se porti con te gli articoli, lì proviamo anche il tuo codice: ${codes}.`,
+  codesStay: (codes) => `Resta qui: ${codes}. Puoi inserire di nuovo il codice lì, se quel negozio lo accetta.`,
+  different: 'Che cosa cambia nel tuo nuovo carrello',
+  reduced: (quantity, wanted) => `Solo ${quantity} invece di ${wanted}`,
+  notAdded: 'Non è stato possibile aggiungerlo. Riprova.',
+  viewCart: 'Vedi il carrello',
 }

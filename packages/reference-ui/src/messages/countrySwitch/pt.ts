@@ -21,5 +21,11 @@ export const messages: CountrySwitchMessages = {
   blocked: 'O seu navegador não nos deixa guardar os artigos, por isso não os pode levar.',
   added: (count) =>
     count === 1 ? '1 artigo está no seu novo carrinho.' : `${count} artigos estão no seu novo carrinho.`,
-  notAdded: (names) => `Não foi possível adicionar ao novo carrinho: ${names}`,
+  codesTried: (codes) => `Se levar os artigos, também experimentaremos lá o seu código: ${codes}.`,
+  codesStay: (codes) =>
+    `Fica neste site: ${codes}. Pode voltar a introduzir o código no outro site, se essa loja o aceitar.`,
+  different: 'O que muda no seu novo carrinho',
+  reduced: (quantity, wanted) => `Só ${quantity} em vez de ${wanted}`,
+  notAdded: 'Não foi possível adicionar. Tente novamente.',
+  viewCart: 'Ver o carrinho',
 }

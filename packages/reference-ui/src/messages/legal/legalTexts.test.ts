@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sites } from '../../app/shop/sites.ts'
 import { LEGAL_PAGES } from '../../legal/legalPages.ts'
 import { type LegalData, loadLegal } from '../../legal/loadLegal.ts'
+import { loadServiceMessages } from '../service/index.ts'
 import { strangers } from '../typography.fixture.ts'
 
 const signal = new AbortController().signal
@@ -49,11 +50,31 @@ test.each(Object.entries(strangers))('%s uses the quotes and spaces of its typog
   expect(texts.flat().filter((text) => stranger.test(text) && !repair.includes(text))).toEqual([])
 })
 
+/** A return is free, but the shopper pays the carrier first (decision 060). */
+const POSTAGE = {
+  de: /zahlst erst das Porto, wir erstatten dir das eines Standardpakets/,
+  en: /pay for the parcel first, and we refund standard postage/,
+  es: /primero pagas el envío y te reembolsamos el de un paquete estándar/i,
+  fr: /payez d’abord le port, et nous remboursons celui d’un colis standard/,
+  it: /paghi prima la spedizione e noi rimborsiamo il costo di un pacco standard/i,
+  pt: /paga primeiro o envio, e reembolsamos o porte de um pacote normal/i,
+}
+
 const textOf = async (page: (typeof LEGAL_PAGES)[number], prefix: string): Promise<string> => {
   const site = sites.find((one) => one.prefix === prefix)
   if (site === undefined) throw new Error(`There is no site at ${prefix}`)
   return JSON.stringify((await read(page, site)).sections)
 }
+
+test.each(Object.entries(POSTAGE))(
+  'in %s the pages about returns say who pays for the parcel',
+  async (language, text) => {
+    expect((await loadServiceMessages(language)).returnsText).toMatch(text)
+    for (const site of sites) {
+      if (site.language === language) expect(await textOf('withdrawal', site.prefix)).toMatch(text)
+    }
+  },
+)
 
 test('the withdrawal differs where the law does', async () => {
   expect(await textOf('withdrawal', 'de/de-de')).toContain('binnen 14 Tagen ohne Angabe von Gründen')

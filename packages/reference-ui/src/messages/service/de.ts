@@ -5,7 +5,8 @@ export const messages: ServiceMessages = {
   shippingTo: (country) => `Versandkosten (${country}):`,
   shippingText: 'Versandkosten und Lieferzeit siehst du an der Kasse, bevor du bezahlst.',
   returns: 'Rückgabe',
-  returnsText: 'Schick Artikel ungetragen und mit Etikett zurück. Melde die Rückgabe vorher mit dem Button unten an.',
+  returnsText:
+    'Schick Artikel ungetragen und mit Etikett zurück. Du zahlst erst das Porto, wir erstatten dir das eines Standardpakets. Melde die Rückgabe vorher mit dem Button unten an.',
   withdrawHere: 'Vertrag widerrufen',
   returnItems: 'Artikel zurückgeben',
   howToReturn: 'So schickst du Artikel zurück',

@@ -43,7 +43,7 @@ export const text: LegalText = {
       heading: 'Your money',
       blocks: [
         'We refund the full amount within 14 days, including the cost of standard delivery, the way you paid. We may wait until we have received the items or you have shown that you sent them.',
-        'Please send the items back within 14 days of telling us. The return is free.',
+        'Please send the items back within 14 days of telling us. The return is free: you pay for the parcel first, and we refund standard postage.',
       ],
     },
     {

@@ -1,0 +1,25 @@
+import type { Site } from '../../app/shop/sites.ts'
+import type { CountrySwitchMessages } from '../../messages/countrySwitch/index.ts'
+import { countryName } from '../names.ts'
+
+/** Why a line cannot be added on another site. `not-carried`: it has no variant, such as a gift certificate. */
+const LEFT_REASONS = ['not-sold', 'coming-soon', 'sold-out', 'not-shipped', 'not-carried'] as const
+export type LeftReason = (typeof LEFT_REASONS)[number]
+
+export const isLeftReason = (value: unknown): value is LeftReason => LEFT_REASONS.some((reason) => reason === value)
+
+/** Returns the text of a reason; `locale` is the language of the page, `to` the site that the shopper chose. */
+export const leftReasonText = (
+  reason: LeftReason,
+  words: CountrySwitchMessages,
+  { to, locale }: { readonly to: Site; readonly locale: string },
+): string => {
+  const texts: Readonly<Record<LeftReason, string>> = {
+    'not-sold': words.notSold,
+    'coming-soon': words.comingSoon,
+    'sold-out': words.soldOut,
+    'not-shipped': words.notShipped(countryName(to.countryCode, locale)),
+    'not-carried': words.notCarried,
+  }
+  return texts[reason]
+}
