@@ -105,12 +105,14 @@ describeOnPostgres('the words of a search', (open) => {
     ['fr-fr', 'veste taille L', 'veste'],
     ['en-us', 'jacket xl', 'jacket'],
   ])('on %s "%s" finds the results of "%s" that come in that size', async (site, q, thing) => {
-    const inStock = { 'bgfilter.ss_in_stock': '1' }
+    const inStock = { 'bgfilter.ss_in_stock': '1', 'bgfilter.is_retired': '0' }
     const ofSizes = ['xs', 's', 'm', 'l', 'xl'].map((size) => find(site, thing, { ...inStock, 'filter.size': size }))
     const clothes = new Set((await Promise.all(ofSizes)).flatMap(idsOf))
-    const found = idsOf(await find(site, q, inStock))
-    expect(found.length).toBeGreaterThan(12)
-    expect(found.filter((id) => !clothes.has(id))).toEqual([])
+    const { results } = await find(site, q, inStock)
+    expect(results.length).toBeGreaterThan(12)
+    // The word also finds the size of a product that is coming soon, which the filter leaves out.
+    const sold = results.filter(({ badge }) => badge !== 'coming_soon')
+    expect(sold.filter(({ id }) => !clothes.has(id))).toEqual([])
   })
 
   it('finds shoes by their size number', async () => {
