@@ -4,7 +4,7 @@ import { createMemoryPlatform } from '../platform/memory.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
 import { settled as turnsSettled } from '../store/shop.fixture.ts'
 import { createFakeGateways, fakeProducts } from '../testing/index.ts'
-import { allDefinitions, createFullLazyStore, created } from './fullLazyStore.fixture.ts'
+import { allDefinitions, created, createFullLazyStore } from './fullLazyStore.fixture.ts'
 
 const settled = async () => {
   await turnsSettled()

@@ -15,7 +15,7 @@ import { createLoadedStore } from './createLoadedStore.ts'
 import { lazyCart } from './domains/cart.lazy.ts'
 import { lazyCheckout } from './domains/checkout.lazy.ts'
 import { lazyOverlay } from './domains/overlay.lazy.ts'
-import { allDefinitions, createFullLazyStore, created } from './fullLazyStore.fixture.ts'
+import { allDefinitions, created, createFullLazyStore } from './fullLazyStore.fixture.ts'
 
 const names = allLazyDomains.map(({ name }) => name)
 const sleep = () => new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFullLazyStore, created } from '../lazy/fullLazyStore.fixture.ts'
+import { created, createFullLazyStore } from '../lazy/fullLazyStore.fixture.ts'
 import { jacket, openShop, settled, socks } from './tracking.fixture.ts'
 
 afterEach(() => vi.unstubAllGlobals())
