@@ -3,20 +3,20 @@ import type { CountrySwitchMessages } from '../../messages/countrySwitch/index.t
 import { useMessages } from '../../messages/index.ts'
 
 interface LeavingCodesProps {
-  /** Whether both sites belong to one store, which then knows the same coupons. */
-  readonly isSameStore: boolean
+  /** Whether the other site tries the coupons, which takes a product that goes along. */
+  readonly isTried: boolean
   readonly words: CountrySwitchMessages
 }
 
 /** What happens to the redeemed codes. The cart does not have the code of a gift card, so the shopper enters it again. */
-export function LeavingCodes({ isSameStore, words }: LeavingCodesProps) {
+export function LeavingCodes({ isTried, words }: LeavingCodesProps) {
   const { coupons, giftCards } = useCart()
   const { giftCardNamed } = useMessages().cart
   const codes = coupons.map(({ code }) => code)
-  const staying = [...(isSameStore ? [] : codes), ...giftCards.map(({ label }) => giftCardNamed(label))]
+  const staying = [...(isTried ? [] : codes), ...giftCards.map(({ label }) => giftCardNamed(label))]
   return (
     <>
-      {isSameStore && codes.length > 0 ? <p>{words.codesTried(codes.join(', '))}</p> : null}
+      {isTried && codes.length > 0 ? <p>{words.codesTried(codes.join(', '))}</p> : null}
       {staying.length > 0 ? <p>{words.codesStay(staying.join(', '))}</p> : null}
     </>
   )

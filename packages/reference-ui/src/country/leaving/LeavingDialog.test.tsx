@@ -141,6 +141,12 @@ test('codes stay behind on the way to another store', async () => {
   expect(takeCarriedCart('de/de-de')?.coupons).toEqual([])
 })
 
+test('a coupon stays behind, too, when no product can be taken along', async () => {
+  const { dialog } = await show(async () => [], { at: 'ie/en-ie', cart: codes })
+  expect(await dialog.findByText(messages.codesStay('SUMMIT10, Gift card …7K2M'))).toBeTruthy()
+  expect(dialog.queryByText(messages.codesTried('SUMMIT10'))).toBeNull()
+})
+
 test('a coupon is tried on another site of the same store, where a gift card stays behind', async () => {
   const { dialog, press } = await show(async () => [soldProduct()], { at: 'ie/en-ie', cart: codes })
   expect(dialog.getByText(messages.codesTried('SUMMIT10'))).toBeTruthy()

@@ -106,7 +106,7 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
       >
         {() => <LeavingLines assessment={assessment} to={to} words={words} />}
       </Deferred>
-      <LeavingCodes isSameStore={isSameStore} words={words} />
+      <LeavingCodes isTried={isSameStore && canCarry} words={words} />
       {isBlocked ? (
         <p role="alert" className={styles.failure}>
           {words.blocked}
