@@ -52,7 +52,7 @@ const readFilters = (params: URLSearchParams, prefix: string): SearchFilters => 
   const lists = LISTS.flatMap((field) => {
     // The keys of the shop are in lower case; a link that somebody wrote, such as `size=M`, may not be.
     const values = [...new Set(params.getAll(prefix + field).map((value) => value.toLowerCase()))]
-      .filter((value) => value !== '' && value.search(CONTROL) < 0 && isFilterValue(field, value))
+      .filter((value) => /^\P{Cc}+$/u.test(value) && isFilterValue(field, value))
       .slice(0, MAX_VALUES)
     return values.length === 0 ? [] : [[field, values] as const]
   })
