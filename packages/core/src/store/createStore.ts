@@ -155,9 +155,9 @@ export function* assembleInSteps(given: AnyConfig): Generator<AnyStore | undefin
   }
 }
 
-// The last value is the store, which TypeScript cannot know.
+// The last value is the store. TypeScript cannot know that, so `Object` gives it any type.
 export const assemble = (config: AnyConfig): AnyStore => {
-  return [...assembleInSteps(config)].at(-1) as AnyStore
+  return Object([...assembleInSteps(config)].at(-1))
 }
 
 const create = (config: AnyConfig): object => {
@@ -172,7 +172,7 @@ const create = (config: AnyConfig): object => {
  * throws a `RangeError` for every name that the store does not know, for a missing required domain, and for a repeated
  * or reserved name (decision 035).
  */
-// This cast is needed, because a loop fills the object with one member for each listed name, which TypeScript cannot
+// The only cast of the store: a loop fills the object with one member for each listed name, which TypeScript cannot
 // derive.
 export const createStore = create as <
   const List extends readonly AnyDefinition[],
