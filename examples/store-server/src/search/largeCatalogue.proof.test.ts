@@ -48,6 +48,7 @@ const products = Array.from({ length: 2_531 }, (_, n) => {
     colors: someOf(COLORS),
     sizes: ['xl', ...someOf(SIZES)],
     stock: between(random, 0, 9),
+    comingSoon: random() < 0.05,
   }
 })
 type Product = (typeof products)[number]
@@ -72,14 +73,14 @@ const fill = async (execute: Database['execute']): Promise<void> => {
       unshippable_to: 'text[]',
       stores: 'text[]',
     },
-    products.map(({ id, categoryKey, createdAt, ...product }) => ({
+    products.map(({ id, categoryKey, createdAt, comingSoon, ...product }) => ({
       ...product,
       id,
       sku: `Q${id}`,
       slug: `quillon-${id}`,
       category_key: categoryKey,
       created_at: createdAt,
-      coming_soon: false,
+      coming_soon: comingSoon,
       unshippable_to: [],
       stores: ['US'],
     })),
@@ -157,7 +158,8 @@ const FIELDS = {
   activity: ({ activities }: Product) => activities,
   color: ({ colors }: Product) => colors,
   // Only a size that can be bought counts.
-  size: ({ sizes, stock }: Product) => (stock > 0 ? sizes.filter((size) => size !== SOLD_OUT) : []),
+  size: ({ sizes, stock, comingSoon, retired }: Product) =>
+    stock > 0 && !comingSoon && !retired ? sizes.filter((size) => size !== SOLD_OUT) : [],
 }
 type Field = keyof typeof FIELDS
 const fields = Object.keys(FIELDS).filter((key): key is Field => key in FIELDS)
