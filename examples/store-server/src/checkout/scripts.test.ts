@@ -161,6 +161,15 @@ it('a ZIP code of another state is an error until one of them changes', async ()
   expect(error()).toBeUndefined()
 })
 
+it('the error of a code does not count for the code that replaces it before the response', async () => {
+  leave(input('postal_code'), '00000')
+  const late = answer
+  input('postal_code').value = '80302'
+  late(null, { postal_code: 'Like 80302' })
+  await settle()
+  expect(document.getElementById('postal_code-error')).toBeNull()
+})
+
 it('a ZIP code chooses its state until the buyer chooses one', async () => {
   leave(input('postal_code'), '90210')
   answer(TOTAL, {}, 'CA')

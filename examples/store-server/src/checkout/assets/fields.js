@@ -37,11 +37,14 @@ export const check = (form, field) => {
   field.closest('.field').append(note)
 }
 
-/** Shows the errors that the server has found, by the id of the field, and removes those that it no longer finds. */
-export const refuse = (form, errors) => {
+/**
+ * Shows the errors that the server has found in the sent fields, by the id of the field, and removes those that it no
+ * longer finds. An error counts for the sent value only, because the shopper may have changed the field in the meantime.
+ */
+export const refuse = (form, errors, sent) => {
   const fields = new Set([...refused.keys(), ...Object.keys(errors)])
   refused.clear()
-  for (const [id, text] of Object.entries(errors)) refused.set(id, { text, value: document.getElementById(id)?.value })
+  for (const [id, text] of Object.entries(errors)) refused.set(id, { text, value: sent.get(id) })
   for (const id of fields) {
     const field = document.getElementById(id)
     if (field !== null) check(form, field)

@@ -56,7 +56,7 @@ export const watchTotal = (form) => {
       check(form, state)
     }
     showButtons(total === null || !show(form, total))
-    refuse(form, errors)
+    refuse(form, errors, body)
   }
   form.addEventListener('change', ({ target }) => {
     if (target.name !== 'country' && !isAmerican(form, target)) return
