@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { root, StartError } from './settings.mjs'
 
-const readyPatience = 60_000
+/** A slow or busy machine needs minutes for the first start, which fills the database. */
+const readyPatience = 180_000
 /** Milliseconds that a server has to finish its running requests. */
 const stopPatience = 10_000
 const orphanInterval = 250

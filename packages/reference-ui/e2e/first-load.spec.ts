@@ -32,7 +32,7 @@ for (const [path, budget] of Object.entries(budgets)) {
   })
 }
 
-test('the state machines load at the first sign of interest, in at most two requests', async ({ shop, isMobile }) => {
+test('the state machines load at the first sign of interest, in at most four requests', async ({ shop, isMobile }) => {
   await shop.open('')
   await shop.page.waitForLoadState('networkidle')
   const scripts: string[] = []
@@ -45,12 +45,11 @@ test('the state machines load at the first sign of interest, in at most two requ
   expect((await script).ok()).toBe(true)
   // Give later requests time to start: `networkidle` was reached before, so waiting for it again would not wait at all.
   await shop.page.waitForTimeout(1_500)
-  const others = scripts.filter((path) => !path.startsWith('/assets/machines-'))
-  expect(scripts.length - others.length).toBeLessThanOrEqual(2)
   // The tracking script loads together with the machines, as a separate file. The consent tool loads when the page is
   // idle.
   const isBeside = (path: string) => /\/(connectStore|connectConsent|focusPage)-/.test(path)
-  expect(others.filter((path) => !isBeside(path))).toEqual([])
+  // XState, the largest domains with a file that names them, and the other domains.
+  expect(scripts.filter((path) => !isBeside(path)).length).toBeLessThanOrEqual(4)
 })
 
 /** Budget for the HTML of a page, in bytes of gzip. */

@@ -12,8 +12,7 @@ const loadMachines = async () => {
   const loading = Promise.all([import('./largeMachines.ts'), import('./machines.ts')])
   await nextTask()
   minorDigits('EUR')
-  const [large, all] = await loading
-  const module = { ...large, ...all }
+  const [, module] = await loading
   await nextTask()
   return module
 }

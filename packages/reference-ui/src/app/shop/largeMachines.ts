@@ -1,3 +1,4 @@
-// The largest domains. They also belong to `machines.ts`, but a file of their own halves the longest evaluation.
+// The largest domains. `machines.ts` exports them too, but as a module of their own they are evaluated in a task of their
+// own.
 export { auth } from '@cairn/core/auth'
 export { cart } from '@cairn/core/cart'

@@ -5,6 +5,7 @@ import { restoreInTasks } from './restoreInTasks.ts'
 
 export { createPageGateways } from '@cairn/core'
 export * from '@cairn/core/domains'
+export * from './largeMachines.ts'
 
 /** Creates the store behind the lazy one, whose domains restore one after the other. */
 export const createLoadedStore: typeof createWhole = (module, ...rest) =>
