@@ -21,11 +21,12 @@ export const messages: CountrySwitchMessages = {
   blocked: 'Dein Browser lässt uns deine Artikel nicht speichern, deshalb kannst du sie nicht mitnehmen.',
   added: (count) =>
     count === 1 ? '1 Artikel liegt in deinem neuen Warenkorb.' : `${count} Artikel liegen in deinem neuen Warenkorb.`,
-  codesTried: (codes) => `Wenn du deine Artikel mitnimmst, versuchen wir dort auch deinen Code einzulösen: ${codes}.`,
+  codesTried: (codes) => `Wenn du deine Artikel mitnimmst, versuchen wir dort auch, deinen Code einzulösen: ${codes}.`,
   codesStay: (codes) =>
-    `Bleibt hier: ${codes}. Du kannst den Code dort noch einmal eingeben, wenn er in diesem Shop gilt.`,
+    `Das bleibt hier: ${codes}. Codes, die im anderen Shop gelten, kannst du dort noch einmal eingeben.`,
   different: 'Das ist in deinem neuen Warenkorb anders',
-  reduced: (quantity, wanted) => `Nur noch ${quantity} statt ${wanted}`,
-  notAdded: 'Konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
+  reduced: (quantity, wanted) => `${quantity} statt ${wanted}: Mehr sind nicht da`,
+  notAdded:
+    'Wir konnten diesen Artikel nicht in den Warenkorb legen. Bitte versuche es auf der Produktseite noch einmal.',
   viewCart: 'Warenkorb ansehen',
 }

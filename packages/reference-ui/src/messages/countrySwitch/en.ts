@@ -20,9 +20,9 @@ export const messages = {
   blocked: 'Your browser does not let the shop store your items, so you cannot take them with you.',
   added: (count: number) => (count === 1 ? '1 item is in your new cart.' : `${count} items are in your new cart.`),
   codesTried: (codes: string) => `If you take your items with you, we will try your code there: ${codes}.`,
-  codesStay: (codes: string) => `Stays behind: ${codes}. You can enter the code again there, if that shop accepts it.`,
+  codesStay: (codes: string) => `Left behind: ${codes}. You can enter codes again there if that shop accepts them.`,
   different: 'What is different in your new cart',
-  reduced: (quantity: number, wanted: number) => `Only ${quantity} left instead of ${wanted}`,
-  notAdded: 'Could not be added. Please try again.',
+  reduced: (quantity: number, wanted: number) => `${quantity} instead of ${wanted}: no more are left`,
+  notAdded: 'We could not add this item. Please try again on its product page.',
   viewCart: 'View cart',
 }

@@ -22,9 +22,9 @@ export const messages: CountrySwitchMessages = {
   added: (count) =>
     count === 1 ? '1 artículo está en tu nueva cesta.' : `${count} artículos están en tu nueva cesta.`,
   codesTried: (codes) => `Si pasas tus artículos, también probaremos allí tu código: ${codes}.`,
-  codesStay: (codes) => `Se queda aquí: ${codes}. Puedes volver a introducir el código allí, si esa tienda lo acepta.`,
+  codesStay: (codes) => `Se queda aquí: ${codes}. Puedes volver a introducir allí los códigos que acepte esa tienda.`,
   different: 'Qué cambia en tu nueva cesta',
-  reduced: (quantity, wanted) => `Solo ${quantity} en lugar de ${wanted}`,
-  notAdded: 'No se ha podido añadir. Inténtalo de nuevo.',
+  reduced: (quantity, wanted) => `${quantity} en lugar de ${wanted}: no quedan más`,
+  notAdded: 'No hemos podido añadir este artículo. Inténtalo de nuevo en la página del producto.',
   viewCart: 'Ver la cesta',
 }

@@ -21,11 +21,12 @@ export const messages: CountrySwitchMessages = {
   blocked: 'Votre navigateur ne nous laisse pas enregistrer vos articles ; ils ne peuvent donc pas être emportés.',
   added: (count) =>
     count === 1 ? '1 article est dans votre nouveau panier.' : `${count} articles sont dans votre nouveau panier.`,
-  codesTried: (codes) => `Si vous emportez vos articles, nous essaierons aussi d’y utiliser votre code : ${codes}.`,
+  codesTried: (codes) =>
+    `Si vous emportez vos articles, nous essaierons aussi d’utiliser votre code sur l’autre site : ${codes}.`,
   codesStay: (codes) =>
-    `Reste ici : ${codes}. Vous pourrez saisir à nouveau le code là-bas, si cette boutique l’accepte.`,
+    `Reste ici : ${codes}. Vous pourrez saisir à nouveau là-bas les codes que cette boutique accepte.`,
   different: 'Ce qui change dans votre nouveau panier',
-  reduced: (quantity, wanted) => `Plus que ${quantity} au lieu de ${wanted}`,
-  notAdded: 'N’a pas pu être ajouté. Veuillez réessayer.',
+  reduced: (quantity, wanted) => `${quantity} au lieu de ${wanted} : il n’en reste pas davantage`,
+  notAdded: 'Nous n’avons pas pu ajouter cet article. Veuillez réessayer sur la page du produit.',
   viewCart: 'Voir le panier',
 }

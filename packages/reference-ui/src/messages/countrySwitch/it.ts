@@ -21,10 +21,10 @@ export const messages: CountrySwitchMessages = {
   blocked: 'Il tuo browser non ci permette di salvare gli articoli, quindi non puoi portarli con te.',
   added: (count) =>
     count === 1 ? '1 articolo è nel tuo nuovo carrello.' : `${count} articoli sono nel tuo nuovo carrello.`,
-  codesTried: (codes) => `Se porti con te gli articoli, lì proviamo anche il tuo codice: ${codes}.`,
-  codesStay: (codes) => `Resta qui: ${codes}. Puoi inserire di nuovo il codice lì, se quel negozio lo accetta.`,
+  codesTried: (codes) => `Se porti con te gli articoli, proveremo a usare lì anche il tuo codice: ${codes}.`,
+  codesStay: (codes) => `Resta qui: ${codes}. Puoi inserire di nuovo lì i codici che quel negozio accetta.`,
   different: 'Che cosa cambia nel tuo nuovo carrello',
-  reduced: (quantity, wanted) => `Solo ${quantity} invece di ${wanted}`,
-  notAdded: 'Non è stato possibile aggiungerlo. Riprova.',
+  reduced: (quantity, wanted) => `${quantity} invece di ${wanted}: non ce ne sono altri`,
+  notAdded: 'Non siamo riusciti ad aggiungere questo articolo. Riprova dalla pagina del prodotto.',
   viewCart: 'Vedi il carrello',
 }

@@ -21,11 +21,11 @@ export const messages: CountrySwitchMessages = {
   blocked: 'O seu navegador não nos deixa guardar os artigos, por isso não os pode levar.',
   added: (count) =>
     count === 1 ? '1 artigo está no seu novo carrinho.' : `${count} artigos estão no seu novo carrinho.`,
-  codesTried: (codes) => `Se levar os artigos, também experimentaremos lá o seu código: ${codes}.`,
+  codesTried: (codes) => `Se levar os artigos, tentaremos usar também o seu código no outro site: ${codes}.`,
   codesStay: (codes) =>
-    `Fica neste site: ${codes}. Pode voltar a introduzir o código no outro site, se essa loja o aceitar.`,
+    `Fica neste site: ${codes}. Pode voltar a introduzir no outro site os códigos que essa loja aceite.`,
   different: 'O que muda no seu novo carrinho',
-  reduced: (quantity, wanted) => `Só ${quantity} em vez de ${wanted}`,
-  notAdded: 'Não foi possível adicionar. Tente novamente.',
+  reduced: (quantity, wanted) => `${quantity} em vez de ${wanted}: não restam mais`,
+  notAdded: 'Não foi possível adicionar este artigo. Tente de novo na página do produto.',
   viewCart: 'Ver o carrinho',
 }
