@@ -111,7 +111,7 @@ export const messages: AccountMessages = {
   wishlistUndo: 'Rückgängig',
   wishlistUndoNamed: (name) => `Rückgängig: ${name}`,
   wishlistUnavailable: 'Zurzeit nicht erhältlich',
-  wishlistMail: 'E-Mail bekommen, sobald erhältlich',
+  wishlistMail: 'Bei Verfügbarkeit benachrichtigen',
   wishlistShare: 'Wunschliste teilen',
   wishlistShareTitle: 'Meine Wunschliste',
   wishlistCopied: 'Link kopiert.',

@@ -3,7 +3,7 @@ import type { BackInStockMessages } from './index.ts'
 export const messages: BackInStockMessages = {
   soldOut: 'Wir schreiben dir, sobald der Artikel wieder da ist',
   comingSoon: 'Wir schreiben dir, sobald der Artikel erhältlich ist',
-  expected: (day) => `Voraussichtlich ab ${day}`,
+  expected: (day) => `Voraussichtlich ab ${day} erhältlich`,
   which: 'Welche Ausführung?',
   email: 'E-Mail-Adresse',
   once: 'Du bekommst nur eine einzige E-Mail. Bitte bestätige vorher deine Adresse.',

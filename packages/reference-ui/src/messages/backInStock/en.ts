@@ -2,7 +2,7 @@
 export const messages = {
   soldOut: 'Email me when it is back',
   comingSoon: 'Email me when it is available',
-  expected: (day: string) => `Expected from ${day}`,
+  expected: (day: string) => `Expected to be available from ${day}`,
   which: 'Which one?',
   email: 'Email address',
   once: 'We send one email when it is available. Please confirm your address first.',

@@ -3,7 +3,7 @@ import type { BackInStockMessages } from './index.ts'
 export const messages: BackInStockMessages = {
   soldOut: 'Avisarme cuando esté disponible',
   comingSoon: 'Avisarme cuando salga a la venta',
-  expected: (day) => `Previsto a partir del ${day}`,
+  expected: (day) => `Disponibilidad prevista a partir del ${day}`,
   which: '¿Qué opción?',
   email: 'Correo electrónico',
   once: 'Te enviaremos un solo correo cuando esté disponible. Antes, confirma tu dirección.',

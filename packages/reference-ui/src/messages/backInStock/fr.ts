@@ -3,7 +3,7 @@ import type { BackInStockMessages } from './index.ts'
 export const messages: BackInStockMessages = {
   soldOut: 'Me prévenir du retour en stock',
   comingSoon: 'Me prévenir de la disponibilité',
-  expected: (day) => `Prévu à partir du ${day}`,
+  expected: (day) => `Disponibilité prévue à partir du ${day}`,
   which: 'Quel article ?',
   email: 'Adresse e-mail',
   once: 'Nous vous écrivons une seule fois, dès que l’article est disponible. Confirmez d’abord votre adresse.',

@@ -3,7 +3,7 @@ import type { BackInStockMessages } from './index.ts'
 export const messages: BackInStockMessages = {
   soldOut: 'Avvisami quando torna disponibile',
   comingSoon: 'Avvisami quando è disponibile',
-  expected: (day) => `Data prevista: ${day}`,
+  expected: (day) => `Disponibilità prevista: ${day}`,
   which: 'Quale articolo?',
   email: 'Indirizzo e-mail',
   once: 'Ti scriviamo una sola volta, quando è disponibile. Prima conferma il tuo indirizzo.',

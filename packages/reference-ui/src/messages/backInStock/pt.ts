@@ -3,7 +3,7 @@ import type { BackInStockMessages } from './index.ts'
 export const messages: BackInStockMessages = {
   soldOut: 'Avise-me quando voltar',
   comingSoon: 'Avise-me quando estiver disponível',
-  expected: (day) => `Previsto a partir de ${day}`,
+  expected: (day) => `Disponibilidade prevista a partir de ${day}`,
   which: 'Que artigo?',
   email: 'Endereço de e-mail',
   once: 'Enviamos um único e-mail quando estiver disponível. Confirme primeiro o seu endereço.',

@@ -13,7 +13,7 @@ export const messages: SizeFinderMessages = {
   chestIn: 'Brustumfang in Zoll',
   chestHint:
     'Miss an der breitesten Stelle und lass das Maßband locker anliegen. Ohne Maßband wähle deine übliche Größe.',
-  enterLength: (range, example) => `Gib eine Länge im Bereich ${range} ein, zum Beispiel ${example}.`,
+  enterLength: (range, example) => `Gib ein Maß im Bereich ${range} ein, zum Beispiel ${example}.`,
   heightExampleCm: '170 oder 1,70 m',
   heightExampleIn: '66 oder 5 Fuß 6 Zoll',
   usualSize: 'Deine übliche Größe (optional)',

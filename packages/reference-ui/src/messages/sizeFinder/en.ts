@@ -11,7 +11,7 @@ export const messages = {
   chestCm: 'Chest in cm',
   chestIn: 'Chest in inches',
   chestHint: 'Measure at the widest point and keep the tape loose. Without a tape, choose the size you usually wear.',
-  enterLength: (range: string, example: string) => `Enter a length of ${range}, such as ${example}.`,
+  enterLength: (range: string, example: string) => `Enter a measurement in the range ${range}, such as ${example}.`,
   heightExampleCm: '170 or 1.70 m',
   heightExampleIn: '66 or 5 ft 6 in',
   usualSize: 'Size you usually wear (optional)',

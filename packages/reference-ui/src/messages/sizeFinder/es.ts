@@ -12,7 +12,7 @@ export const messages: SizeFinderMessages = {
   chestCm: 'Contorno de pecho en cm',
   chestIn: 'Contorno de pecho en pulgadas',
   chestHint: 'Mide por la parte más ancha, sin apretar la cinta. Si no tienes cinta métrica, elige tu talla habitual.',
-  enterLength: (range, example) => `Escribe una medida de ${range}, por ejemplo ${example}.`,
+  enterLength: (range, example) => `Escribe una medida (${range}), por ejemplo ${example}.`,
   heightExampleCm: '170 o 1,70 m',
   heightExampleIn: '66 o 5 pies 6 pulgadas',
   usualSize: 'Tu talla habitual (opcional)',
@@ -39,6 +39,6 @@ export const messages: SizeFinderMessages = {
   outside: (size, range) =>
     `Nuestras tallas van bien para un contorno de pecho de ${range}. ${size} es la más cercana a tu medida, pero puede que no te quede bien.`,
   soldOutIn: (size, color, others) => `${size} está agotada en ${color}, pero disponible en ${others}.`,
-  soldOut: (size) => `${size} está agotada. Elige esta talla para recibir un correo cuando vuelva.`,
+  soldOut: (size) => `${size} está agotada. Elige esta talla para recibir un correo cuando vuelva a estar disponible.`,
   choose: (size) => `Elegir ${size}`,
 }

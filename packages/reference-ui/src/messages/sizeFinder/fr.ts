@@ -13,7 +13,7 @@ export const messages: SizeFinderMessages = {
   chestIn: 'Tour de poitrine en pouces',
   chestHint:
     'Mesurez à l’endroit le plus large, sans serrer le mètre ruban. Sans mètre ruban, choisissez votre taille habituelle.',
-  enterLength: (range, example) => `Saisissez une longueur de ${range}, par exemple ${example}.`,
+  enterLength: (range, example) => `Saisissez une mesure (${range}), par exemple ${example}.`,
   heightExampleCm: '170 ou 1,70 m',
   heightExampleIn: '66 ou 5 pieds 6 pouces',
   usualSize: 'Votre taille habituelle (facultatif)',
@@ -42,6 +42,6 @@ export const messages: SizeFinderMessages = {
   outside: (size, range) =>
     `Nos tailles conviennent à un tour de poitrine de ${range}. ${size} est la plus proche, mais elle risque de ne pas aller.`,
   soldOutIn: (size, color, others) => `${size} est épuisé en ${color}, mais disponible en ${others}.`,
-  soldOut: (size) => `${size} est épuisé. Choisissez cette taille pour recevoir un e-mail à son retour.`,
+  soldOut: (size) => `${size} est épuisé. Choisissez cette taille pour recevoir un e-mail à son retour en stock.`,
   choose: (size) => `Choisir ${size}`,
 }

@@ -12,7 +12,7 @@ export const messages: SizeFinderMessages = {
   chestCm: 'Circonferenza torace in cm',
   chestIn: 'Circonferenza torace in pollici',
   chestHint: 'Misura nel punto più largo, senza stringere il metro. Senza metro, scegli la taglia che porti di solito.',
-  enterLength: (range, example) => `Inserisci una misura di ${range}, per esempio ${example}.`,
+  enterLength: (range, example) => `Inserisci una misura (${range}), per esempio ${example}.`,
   heightExampleCm: '170 o 1,70 m',
   heightExampleIn: '66 o 5 piedi 6 pollici',
   usualSize: 'La taglia che porti di solito (facoltativo)',

@@ -12,7 +12,7 @@ export const messages: SizeFinderMessages = {
   chestCm: 'Perímetro do peito em cm',
   chestIn: 'Perímetro do peito em polegadas',
   chestHint: 'Meça na parte mais larga, sem apertar a fita. Sem fita métrica, escolha o seu tamanho habitual.',
-  enterLength: (range, example) => `Introduza uma medida de ${range}, por exemplo ${example}.`,
+  enterLength: (range, example) => `Introduza uma medida (${range}), por exemplo ${example}.`,
   heightExampleCm: '170 ou 1,70 m',
   heightExampleIn: '66 ou 5 pés 6 polegadas',
   usualSize: 'O seu tamanho habitual (opcional)',
@@ -41,6 +41,7 @@ export const messages: SizeFinderMessages = {
   outside: (size, range) =>
     `Os nossos tamanhos servem para um perímetro do peito de ${range}. ${size} é o mais próximo da sua medida, mas pode não servir.`,
   soldOutIn: (size, color, others) => `${size} está esgotado em ${color}, mas disponível em ${others}.`,
-  soldOut: (size) => `${size} está esgotado. Escolha este tamanho para receber um e-mail quando voltar.`,
+  soldOut: (size) =>
+    `${size} está esgotado. Escolha este tamanho para receber um e-mail quando voltar a estar disponível.`,
   choose: (size) => `Escolher ${size}`,
 }

@@ -61,9 +61,9 @@ test('without a choice the form lists what cannot be bought', async () => {
 })
 
 test.each([
-  ['de/de-de', 'Voraussichtlich ab 14. Dezember 2026'],
-  ['us/en-us', 'Expected from December 14, 2026'],
-  ['gb/en-gb', 'Expected from 14 December 2026'],
+  ['de/de-de', 'Voraussichtlich ab 14. Dezember 2026 erhältlich'],
+  ['us/en-us', 'Expected to be available from December 14, 2026'],
+  ['gb/en-gb', 'Expected to be available from 14 December 2026'],
 ])('at %s a product that is coming soon shows the day of its first sale', async (at, text) => {
   await show({ at, change: { isComingSoon: true, custom: { availableFrom: '2026-12-14' } } })
   expect(screen.getByText(text)).toBeTruthy()
@@ -75,7 +75,7 @@ test.each([
   ['with an unreadable day', { isComingSoon: true, custom: { availableFrom: '2026-99-99' } }],
 ])('a product %s shows no day', async (_, change) => {
   await show({ change })
-  expect(screen.queryByText(/Expected from/)).toBeNull()
+  expect(screen.queryByText(/Expected to be available/)).toBeNull()
 })
 
 test('the address of a signed-in customer is in the field, and must still be confirmed', async () => {

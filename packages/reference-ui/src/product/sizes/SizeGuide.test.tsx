@@ -124,7 +124,7 @@ test('a measurement that cannot be right is refused with the possible range and 
   const dialog = await open(productOf(), 'us/en-us')
   await measured(dialog, '66', '90')
   const chest = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Chest/ })
-  expect(dialog.getByText('Enter a length of 21.5–67 inches, such as 36.')).toBeDefined()
+  expect(dialog.getByText('Enter a measurement in the range 21.5–67 inches, such as 36.')).toBeDefined()
   expect([chest.value, document.activeElement, dialog.queryByRole('button', { name: /^Choose/ })]).toEqual([
     '90',
     chest,
@@ -137,7 +137,7 @@ test('without a tape the size that the shopper usually wears is suggested, with 
   await userEvent.click(await dialog.findByText('Find my size'))
   await userEvent.type(dialog.getByRole('textbox', { name: /^Height/ }), '66')
   await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
-  expect(dialog.getByText('Enter a length of 21.5–67 inches, such as 36.')).toBeDefined()
+  expect(dialog.getByText('Enter a measurement in the range 21.5–67 inches, such as 36.')).toBeDefined()
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Size you usually/ }), 'M')
   await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
   expect(dialog.getByRole('status').textContent).toContain('Our M fits a chest of 34.5–36.5 inches.')
@@ -173,8 +173,8 @@ test('a suggested size in stock has no such sentence', async () => {
 })
 
 test.each([
-  ['us/en-us', 'Enter a length of 47–90.5 inches, such as 66 or 5 ft 6 in.'],
-  ['gb/en-gb', 'Enter a length of 120–230 cm, such as 170 or 1.70 m.'],
+  ['us/en-us', 'Enter a measurement in the range 47–90.5 inches, such as 66 or 5 ft 6 in.'],
+  ['gb/en-gb', 'Enter a measurement in the range 120–230 cm, such as 170 or 1.70 m.'],
 ])('at %s an impossible height is refused with examples, and feet and inches are offered', async (prefix, error) => {
   const dialog = await open(productOf(), prefix)
   await measured(dialog, '9', '36')
