@@ -52,12 +52,12 @@ test.each(Object.entries(strangers))('%s uses the quotes and spaces of its typog
 
 /** A return is free, but the shopper pays the carrier first (decision 060). */
 const POSTAGE = {
-  de: /zahlst erst das Porto, wir erstatten dir das eines Standardpakets/,
+  de: /zahlst das Porto zunächst selbst, wir erstatten dir das Porto eines Standardpakets/,
   en: /pay for the parcel first, and we refund standard postage/,
-  es: /primero pagas el envío y te reembolsamos el de un paquete estándar/i,
-  fr: /payez d’abord le port, et nous remboursons celui d’un colis standard/,
-  it: /paghi prima la spedizione e noi rimborsiamo il costo di un pacco standard/i,
-  pt: /paga primeiro o envio, e reembolsamos o porte de um pacote normal/i,
+  es: /primero pagas tú el envío y después te reembolsamos lo que cuesta el de un paquete estándar/i,
+  fr: /avancez les frais de port, et nous vous remboursons ceux d’un colis standard/,
+  it: /anticipi tu la spedizione e noi ti rimborsiamo il costo di un pacco standard/i,
+  pt: /primeiro paga os portes e depois reembolsamos os de um pacote normal/i,
 }
 
 const textOf = async (page: (typeof LEGAL_PAGES)[number], prefix: string): Promise<string> => {

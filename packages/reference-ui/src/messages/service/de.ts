@@ -6,7 +6,7 @@ export const messages: ServiceMessages = {
   shippingText: 'Versandkosten und Lieferzeit siehst du an der Kasse, bevor du bezahlst.',
   returns: 'Rückgabe',
   returnsText:
-    'Schick Artikel ungetragen und mit Etikett zurück. Du zahlst erst das Porto, wir erstatten dir das eines Standardpakets. Melde die Rückgabe vorher mit dem Button unten an.',
+    'Schick Artikel ungetragen und mit Etikett zurück. Du zahlst das Porto zunächst selbst, wir erstatten dir das Porto eines Standardpakets. Melde die Rückgabe vorher mit dem Button unten an.',
   withdrawHere: 'Vertrag widerrufen',
   returnItems: 'Artikel zurückgeben',
   howToReturn: 'So schickst du Artikel zurück',

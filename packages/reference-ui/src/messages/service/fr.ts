@@ -6,7 +6,7 @@ export const messages: ServiceMessages = {
   shippingText: 'Vous voyez le prix et le délai de livraison lors de la commande, avant de payer.',
   returns: 'Retours',
   returnsText:
-    'Retournez les articles que vous ne gardez pas, non portés et avec leur étiquette. Vous payez d’abord le port, et nous remboursons celui d’un colis standard. Déclarez d’abord votre retour avec le bouton ci-dessous.',
+    'Retournez les articles que vous ne gardez pas, non portés et avec leur étiquette. Vous avancez les frais de port, et nous vous remboursons ceux d’un colis standard. Déclarez d’abord votre retour avec le bouton ci-dessous.',
   withdrawHere: 'Renoncer au contrat ici',
   returnItems: 'Retourner des articles',
   howToReturn: 'Comment retourner des articles',

@@ -6,7 +6,7 @@ export const messages: ServiceMessages = {
   shippingText: 'O preço e o prazo do envio são indicados ao finalizar a compra, antes de pagar.',
   returns: 'Devoluções',
   returnsText:
-    'Devolva os artigos que não quiser, por usar e com a etiqueta. Paga primeiro o envio, e reembolsamos o porte de um pacote normal. Peça antes a devolução com o botão abaixo.',
+    'Devolva os artigos que não quiser, por usar e com a etiqueta. Primeiro paga os portes e depois reembolsamos os de um pacote normal. Peça antes a devolução com o botão abaixo.',
   withdrawHere: 'Resolver o contrato aqui',
   returnItems: 'Devolver artigos',
   howToReturn: 'Como devolver artigos',

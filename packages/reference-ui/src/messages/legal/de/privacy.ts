@@ -30,7 +30,7 @@ export const text: LegalText = {
             ],
             [
               'Landwechsel',
-              'Die Artikel, die du beim Wechsel in den Shop eines anderen Landes mitnimmst: in diesem Tab, bis der Wechsel abgeschlossen ist.',
+              'Die Artikel und den Gutscheincode, die du beim Wechsel in den Shop eines anderen Landes mitnimmst: in diesem Tab, bis der Wechsel abgeschlossen ist.',
             ],
             [
               'Formular',
@@ -62,7 +62,7 @@ export const text: LegalText = {
             ['Kasse ohne Bestellung', '1 Tag'],
             [
               'Bestellung',
-              'Name, E-Mail-Adresse, Adresse, Artikel und Preis, bei Firmen auch die USt-IdNr.: solange das Steuerrecht es verlangt. Dieser Demo-Shop löscht keine Bestellungen.',
+              'Name, Anschrift, E-Mail-Adresse, Artikel und Preis, bei Firmen auch die USt-IdNr.: solange das Steuerrecht es verlangt. Dieser Demo-Shop löscht keine Bestellungen.',
             ],
             [
               'Telefonnummer und Geschenknachricht',
@@ -78,7 +78,7 @@ export const text: LegalText = {
               'Benachrichtigung zur Verfügbarkeit',
               'Deine E-Mail-Adresse und der Artikel, bis wir dir geschrieben haben oder du sie abbestellst; 7 Tage, wenn du nicht bestätigst',
             ],
-            ['Kopien unserer Antworten', '1 Tag, damit eine doppelt gesendete Bestellung nur einmal zählt'],
+            ['Kopien von Server-Antworten', '1 Tag, damit eine doppelt gesendete Bestellung nur einmal zählt'],
           ],
         },
       ],
@@ -87,7 +87,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Warum wir das dürfen',
       blocks: [
-        'Die Daten deiner Bestellung brauchen wir, um den Vertrag zu erfüllen und das Steuerrecht einzuhalten. Deine Einwilligung brauchen wir für die Statistik, für das, was sich der Shop unter „Komfort“ in deinem Browser merkt, für den Newsletter und für eine Benachrichtigung zur Verfügbarkeit. Du kannst sie jederzeit widerrufen. Eine Begrenzung der Anfragen und kurze Fehlerprotokolle schützen den Shop vor Missbrauch.',
+        'Die Daten deiner Bestellung brauchen wir, um den Vertrag zu erfüllen und das Steuerrecht einzuhalten. Deine Einwilligung brauchen wir für Statistik und Werbung, für das, was sich der Shop unter „Komfort“ in deinem Browser merkt, für den Newsletter und für eine Benachrichtigung zur Verfügbarkeit. Deine Einwilligung kannst du jederzeit widerrufen. Eine Begrenzung der Anfragen und kurze Fehlerprotokolle schützen den Shop vor Missbrauch.',
       ],
     },
     {

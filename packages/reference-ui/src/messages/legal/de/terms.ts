@@ -17,7 +17,7 @@ export const text: LegalText = {
       id: 'order',
       heading: 'So bestellst du',
       blocks: [
-        'Leg Artikel in den Warenkorb, geh zur Kasse, gib deine Adresse ein und wähle eine Versandart. Die Kasse ist eine einzige Seite: Sie zeigt deine Artikel, den Versand und den Gesamtbetrag, und du kannst jede Angabe ändern, bis du auf die Schaltfläche zum Bestellen drückst. Damit gibst du die Bestellung auf.',
+        'Leg Artikel in den Warenkorb, geh zur Kasse, gib deine Adresse ein und wähle eine Versandart. Die Kasse ist eine einzige Seite: Sie zeigt deine Artikel, den Versand und den Gesamtbetrag, und du kannst jede Angabe ändern, bis du auf die Schaltfläche zum Bestellen drückst. Damit bestellst du.',
         'Deine Bestellung ist ein Angebot. Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen. Die E-Mail enthält die Bestellung und diese Bedingungen. Bitte bewahre sie auf.',
         'Artikel im Warenkorb sind nicht reserviert. Ist ein Artikel ausverkauft, bevor du bestellst, siehst du das an der Kasse.',
       ],

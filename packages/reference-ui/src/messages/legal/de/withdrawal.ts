@@ -44,7 +44,7 @@ export const text: LegalText = {
       heading: 'Dein Geld',
       blocks: [
         'Wir erstatten dir innerhalb von 14 Tagen alles, auch den Standardversand, und zwar so, wie du bezahlt hast. Wir dürfen warten, bis die Artikel bei uns sind oder du nachweist, dass du sie abgeschickt hast.',
-        'Schick die Artikel innerhalb von 14 Tagen nach deiner Nachricht zurück. Die Rücksendung ist kostenlos: Du zahlst erst das Porto, wir erstatten dir das eines Standardpakets.',
+        'Schick die Artikel innerhalb von 14 Tagen nach deiner Nachricht zurück. Die Rücksendung ist kostenlos: Du zahlst das Porto zunächst selbst, wir erstatten dir das Porto eines Standardpakets.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const text: LegalText = {
             ],
             [
               'Country change',
-              'The items that you keep when you switch to the store of another country: in this tab, until the switch is complete.',
+              'The items and the discount code that you take to the store of another country: in this tab, until the switch is complete.',
             ],
             ['Form', 'What you have typed, if your session ends before you save it: for 15 minutes, in this tab.'],
           ],
@@ -59,7 +59,7 @@ export const text: LegalText = {
             ['Checkout without an order', '1 day'],
             [
               'Order',
-              `Name, email address, address, items and price${countryCode === 'US' ? '' : ', and the VAT number of a company'}: as long as tax law requires. This demo shop does not delete orders.`,
+              `Name, email and postal address, items and price${countryCode === 'US' ? '' : ', and the VAT number of a company'}: as long as tax law requires. This demo shop does not delete orders.`,
             ],
             [
               'Telephone number and gift message',
@@ -75,7 +75,7 @@ export const text: LegalText = {
               'Stock alert',
               'Your email address and the item, until we have emailed you or you unsubscribe; 7 days if you do not confirm',
             ],
-            ['Copies of our responses', '1 day, so that an order that your browser sends twice counts once'],
+            ['Copies of server responses', '1 day, so that an order that your browser sends twice counts only once'],
           ],
         },
       ],
@@ -84,7 +84,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Why we are allowed to do this',
       blocks: [
-        'We need your order data to carry out the contract and to comply with tax law. We need your consent for statistics, for what "Functional" remembers in your browser, for the newsletter and for a stock alert. You can withdraw it at any time. Request limits and short error logs protect the shop from abuse.',
+        'We need your order data to carry out the contract and to comply with tax law. We need your consent for statistics and advertising, for what the shop remembers in your browser under "Functional", for the newsletter and for a stock alert. You can withdraw your consent at any time. Request limits and short error logs protect the shop from abuse.',
       ],
     },
     {

@@ -28,7 +28,10 @@ export const text: LegalText = {
               'Compra',
               'El pedido que estás haciendo y los datos que introduces: en esta pestaña, hasta que compres o cierres la sesión. Nunca los datos de tu tarjeta.',
             ],
-            ['Cambio de país', 'Los artículos que te llevas a la tienda de otro país: una sola vez, en esta pestaña.'],
+            [
+              'Cambio de país',
+              'Los artículos y el código de descuento que te llevas a la tienda de otro país: una sola vez, en esta pestaña.',
+            ],
             ['Formulario', 'Lo que has escrito, si mientras tanto caduca tu sesión: 15 minutos, en esta pestaña.'],
           ],
         },
@@ -72,7 +75,10 @@ export const text: LegalText = {
               'Aviso de disponibilidad',
               'Tu correo electrónico y el artículo, hasta que te escribamos o canceles el aviso; 7 días si no lo confirmas',
             ],
-            ['Copias de nuestras respuestas', '1 día, para que un pedido enviado dos veces cuente una sola vez'],
+            [
+              'Copias de las respuestas del servidor',
+              '1 día, para que un pedido enviado dos veces cuente una sola vez',
+            ],
           ],
         },
       ],
@@ -81,7 +87,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Base legal',
       blocks: [
-        'Necesitamos los datos del pedido para cumplir el contrato y la ley fiscal. Necesitamos tu consentimiento para contar visitas, para lo que «Funcionales» recuerda en tu navegador, para el boletín y para un aviso de disponibilidad. Puedes retirarlo cuando quieras. Limitamos las solicitudes y guardamos los registros de errores poco tiempo para proteger la tienda de abusos (interés legítimo).',
+        'Necesitamos los datos del pedido para cumplir el contrato y la ley fiscal. Necesitamos tu consentimiento para contar visitas y hacer publicidad, para lo que las cookies «Funcionales» recuerdan en tu navegador, para el boletín y para un aviso de disponibilidad. Puedes retirar tu consentimiento cuando quieras. Limitamos las solicitudes y guardamos los registros de errores poco tiempo para proteger la tienda de abusos (interés legítimo).',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: 'order',
       heading: 'Cómo hacer un pedido',
       blocks: [
-        'Añade artículos a la cesta, elige «Finalizar compra», escribe tu dirección y elige el envío. Todo está en una sola página: muestra tus artículos, el envío y el total, y puedes corregir tus datos hasta que pulses el botón de compra. Con ese botón haces el pedido.',
+        'Añade artículos a la cesta, elige «Finalizar compra», escribe tu dirección y elige el envío. Todo está en una sola página, que muestra tus artículos, el envío y el total. Puedes corregir tus datos hasta que pulses el botón de pedido: con él haces el pedido.',
         'Tu pedido es una oferta. El contrato se celebra cuando lo confirmamos por correo electrónico. El correo contiene el pedido y estas condiciones: guárdalo.',
         'Los artículos de la cesta no están reservados. Si se agota un artículo, te lo indicamos al finalizar la compra.',
       ],

@@ -45,7 +45,7 @@ export const text: LegalText = {
       heading: 'Reembolso',
       blocks: [
         'Te reembolsamos todos los pagos, incluidos los gastos de envío estándar, en los 14 días naturales siguientes a tu desistimiento y con el mismo medio de pago. Podemos retener el reembolso hasta recibir los artículos o hasta que demuestres que los has enviado.',
-        'Envíanos los artículos en ese mismo plazo. La devolución es gratuita: primero pagas el envío y te reembolsamos el de un paquete estándar.',
+        'Envíanos los artículos en ese mismo plazo. La devolución es gratuita: primero pagas tú el envío y después te reembolsamos lo que cuesta el de un paquete estándar.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const text: LegalText = {
             ],
             [
               'Changement de pays',
-              'Les articles que vous gardez en passant à la boutique d’un autre pays : dans cet onglet, le temps du changement.',
+              'Les articles et le code promo que vous emportez dans la boutique d’un autre pays : dans cet onglet, le temps du changement.',
             ],
             [
               'Formulaire',
@@ -62,7 +62,7 @@ export const text: LegalText = {
             ['Commande non terminée', '1 jour'],
             [
               'Commande',
-              'Nom, adresse e-mail, adresse, articles et prix, ainsi que le numéro de TVA des sociétés : aussi longtemps que le droit fiscal l’exige. Cette boutique de démonstration n’efface aucune commande.',
+              'Nom, adresse postale, adresse e-mail, articles et prix, ainsi que le numéro de TVA des sociétés : aussi longtemps que le droit fiscal l’exige. Cette boutique de démonstration n’efface aucune commande.',
             ],
             [
               'Téléphone et message cadeau',
@@ -78,7 +78,7 @@ export const text: LegalText = {
               'Alerte de disponibilité',
               'Votre adresse e-mail et l’article, jusqu’à notre e-mail ou votre désabonnement ; 7 jours si vous ne confirmez pas',
             ],
-            ['Copies de nos réponses', '1 jour, pour qu’une commande envoyée deux fois ne compte qu’une fois'],
+            ['Copies des réponses du serveur', '1 jour, pour qu’une commande envoyée deux fois ne compte qu’une fois'],
           ],
         },
       ],
@@ -87,7 +87,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Base légale',
       blocks: [
-        'Les données de commande sont nécessaires au contrat et aux obligations fiscales. Votre accord est nécessaire pour la mesure d’utilisation, pour ce que les cookies « Fonctionnels » retiennent dans votre navigateur, pour la newsletter et pour une alerte de disponibilité. Vous pouvez le retirer à tout moment. Pour protéger la boutique des abus, nous limitons le nombre de demandes et conservons peu de temps la trace des erreurs.',
+        'Les données de commande sont nécessaires au contrat et aux obligations fiscales. Votre accord est nécessaire pour la mesure d’utilisation et la publicité, pour ce que les cookies « Fonctionnels » mémorisent dans votre navigateur, pour la newsletter et pour une alerte de disponibilité. Vous pouvez retirer votre accord à tout moment. Pour protéger la boutique des abus, nous limitons le nombre de demandes et conservons peu de temps la trace des erreurs.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const text: LegalText = {
       id: 'order',
       heading: 'Commander',
       blocks: [
-        'Ajoutez des articles au panier, appuyez sur « Commander », saisissez votre adresse et choisissez un mode de livraison. Tout tient sur une page : elle montre vos articles, la livraison et le total, et vous pouvez y corriger chaque saisie jusqu’à ce que vous appuyiez sur le bouton de commande. Ce bouton passe la commande.',
+        'Ajoutez des articles au panier, appuyez sur « Commander », saisissez votre adresse et choisissez un mode de livraison. Tout tient sur une page : elle montre vos articles, la livraison et le total, et vous pouvez y corriger chaque saisie jusqu’à ce que vous appuyiez sur le bouton de commande. En appuyant dessus, vous passez la commande.',
         'Votre commande est une offre. Le contrat est conclu quand nous la confirmons par e-mail. L’e-mail contient la commande et ces conditions : conservez-le.',
         'Les articles du panier ne sont pas réservés. Si le dernier exemplaire est vendu avant votre commande, la page de commande vous le signale.',
       ],

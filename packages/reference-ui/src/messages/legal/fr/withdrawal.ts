@@ -45,7 +45,7 @@ export const text: LegalText = {
       heading: 'Votre remboursement',
       blocks: [
         'Nous vous remboursons tout sous 14 jours, livraison standard comprise, par le même moyen de paiement. Nous pouvons attendre de recevoir les articles ou la preuve de leur envoi.',
-        'Retournez les articles dans les 14 jours qui suivent votre demande. Le retour est gratuit : vous payez d’abord le port, et nous remboursons celui d’un colis standard.',
+        'Retournez les articles dans les 14 jours qui suivent votre demande. Le retour est gratuit : vous avancez les frais de port, et nous vous remboursons ceux d’un colis standard.',
         { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },

@@ -30,7 +30,7 @@ export const text: LegalText = {
             ],
             [
               'Cambio di Paese',
-              'Gli articoli che porti con te nel negozio di un altro Paese: una sola volta, in questa scheda.',
+              'Gli articoli e il codice sconto che porti con te nel negozio di un altro Paese: una sola volta, in questa scheda.',
             ],
             ['Modulo', 'I dati che hai inserito, se intanto scade la sessione: 15 minuti, in questa scheda.'],
           ],
@@ -59,7 +59,7 @@ export const text: LegalText = {
             ['Ordine non completato', '1 giorno'],
             [
               'Ordine',
-              'Nome, indirizzo e-mail, indirizzo, articoli e prezzo, e la partita IVA di un’azienda: finché lo richiede la legge fiscale. Questo negozio dimostrativo non cancella gli ordini.',
+              'Nome, indirizzo postale ed e-mail, articoli e prezzo, e la partita IVA di un’azienda: finché lo richiede la legge fiscale. Questo negozio dimostrativo non cancella gli ordini.',
             ],
             ['Telefono e messaggio regalo', '60 giorni dalla consegna, o 180 giorni da un ordine mai consegnato'],
             ['Account e lista dei desideri', 'Finché non chiedi di cancellarli'],
@@ -73,9 +73,9 @@ export const text: LegalText = {
             ['Newsletter', 'Finché non annulli l’iscrizione; 7 giorni se non confermi'],
             [
               'Avviso di disponibilità',
-              'Il tuo indirizzo e-mail e l’articolo, finché non ti abbiamo scritto o annulli l’iscrizione; 7 giorni se non confermi',
+              'Il tuo indirizzo e-mail e l’articolo, finché non ti scriviamo o non annulli l’iscrizione; 7 giorni se non confermi',
             ],
-            ['Copie delle nostre risposte', '1 giorno, perché un ordine inviato due volte conti una volta sola'],
+            ['Copie delle risposte del server', '1 giorno, perché un ordine inviato due volte conti una volta sola'],
           ],
         },
       ],
@@ -84,7 +84,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Base giuridica',
       blocks: [
-        'I dati dell’ordine servono per il contratto e per gli obblighi fiscali. Il tuo consenso serve per contare le visite, per ciò che «Funzionali» ricorda nel tuo browser, per la newsletter e per un avviso di disponibilità. Puoi revocarlo quando vuoi. Per proteggere il negozio dagli abusi limitiamo il numero di richieste e conserviamo per poco tempo le registrazioni degli errori.',
+        'I dati dell’ordine servono per il contratto e per gli obblighi fiscali. Il tuo consenso serve per contare le visite e fare pubblicità, per ciò che i cookie «Funzionali» ricordano nel tuo browser, per la newsletter e per un avviso di disponibilità. Puoi revocare il consenso quando vuoi. Per proteggere il negozio dagli abusi limitiamo il numero di richieste e conserviamo per poco tempo le registrazioni degli errori.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const text: LegalText = {
       heading: 'Il rimborso',
       blocks: [
         'Ti rimborsiamo tutto entro 14 giorni dalla tua richiesta, compresa la spedizione standard, con lo stesso metodo di pagamento. Possiamo attendere di ricevere gli articoli o la prova che li hai spediti.',
-        'Rispedisci gli articoli entro 14 giorni dalla tua richiesta. Il reso è gratuito: paghi prima la spedizione e noi rimborsiamo il costo di un pacco standard.',
+        'Rispedisci gli articoli entro 14 giorni dalla tua richiesta. Il reso è gratuito: anticipi tu la spedizione e noi ti rimborsiamo il costo di un pacco standard.',
       ],
     },
     {

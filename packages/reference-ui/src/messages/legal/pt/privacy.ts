@@ -30,7 +30,7 @@ export const text: LegalText = {
             ],
             [
               'Mudança de país',
-              'Os artigos que leva do carrinho para a loja de outro país: neste separador, até lá chegar.',
+              'Os artigos e o código de desconto que leva do carrinho para a loja de outro país: neste separador, até lá chegar.',
             ],
             ['Formulário', 'O que escreveu, se entretanto a sessão expirar: 15 minutos, neste separador.'],
           ],
@@ -75,7 +75,7 @@ export const text: LegalText = {
               'Aviso de disponibilidade',
               'O seu e-mail e o artigo, até lhe escrevermos ou cancelar o aviso; 7 dias se não o confirmar',
             ],
-            ['Cópias das nossas respostas', '1 dia, para que uma encomenda enviada duas vezes conte uma só vez'],
+            ['Cópias das respostas do servidor', '1 dia, para que uma encomenda enviada duas vezes conte uma só vez'],
           ],
         },
       ],
@@ -84,7 +84,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Fundamento legal',
       blocks: [
-        'Precisamos dos dados da encomenda para cumprir o contrato e a lei fiscal. Precisamos do seu consentimento para contar visitas, para o que «Funcionais» memoriza no seu navegador, para a newsletter e para um aviso de disponibilidade. Pode retirá-lo quando quiser. Limitamos os pedidos e guardamos os registos de erros por pouco tempo para proteger a loja de abusos (interesse legítimo).',
+        'Precisamos dos dados da encomenda para cumprir o contrato e a lei fiscal. Precisamos do seu consentimento para contar visitas e fazer publicidade, para o que os cookies «Funcionais» guardam no seu navegador, para a newsletter e para um aviso de disponibilidade. Pode retirar o consentimento quando quiser. Limitamos os pedidos e guardamos os registos de erros por pouco tempo para proteger a loja de abusos (interesse legítimo).',
       ],
     },
     {

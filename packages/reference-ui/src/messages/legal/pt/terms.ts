@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: 'order',
       heading: 'Como encomendar',
       blocks: [
-        'Adicione artigos ao carrinho, carregue em «Finalizar compra», indique a morada e escolha o envio. Tudo está numa só página: mostra os artigos, o envio e o total, e pode corrigir os dados até carregar no botão de encomendar. Com esse botão, faz a encomenda.',
+        'Adicione artigos ao carrinho, carregue em «Finalizar compra», indique a morada e escolha o envio. Está tudo numa só página, que mostra os artigos, o envio e o total. Pode corrigir os dados até carregar no botão de encomenda: é com ele que faz a encomenda.',
         'A sua encomenda é uma proposta. O contrato fica celebrado quando a confirmamos por e-mail. O e-mail contém a encomenda e estas condições: guarde-o.',
         'Os artigos no carrinho não estão reservados. Se um artigo esgotar entretanto, avisamos ao finalizar a compra.',
       ],

@@ -43,7 +43,7 @@ export const text: LegalText = {
       heading: 'Reembolso',
       blocks: [
         'Reembolsamos tudo o que pagou, incluindo o envio normal, no prazo de 14 dias a contar da sua comunicação e pelo mesmo meio de pagamento. Podemos aguardar até recebermos os artigos ou a prova do envio.',
-        'Envie-nos os artigos no mesmo prazo. A devolução é gratuita: paga primeiro o envio, e reembolsamos o porte de um pacote normal.',
+        'Envie-nos os artigos no mesmo prazo. A devolução é gratuita: primeiro paga os portes e depois reembolsamos os de um pacote normal.',
       ],
     },
     {
