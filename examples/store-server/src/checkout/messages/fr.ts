@@ -74,7 +74,7 @@ export const fr: CheckoutMessages = {
   taxIncluded: 'TVA comprise',
   salesTax: (state) => (state === '' ? 'Taxe de vente estimée' : `Taxe de vente estimée, ${state}`),
   taxOpen: 'Choisissez votre État',
-  taxNext: 'plus taxe',
+  taxNext: 'taxe en sus',
   taxEstimate: 'Cette taxe de vente est une estimation d’après le taux de votre État.',
   updateTotal: 'Mettre à jour le total',
   taxedTitle: 'La taxe de vente a été ajoutée',

@@ -72,7 +72,7 @@ export const pt: CheckoutMessages = {
   taxIncluded: 'IVA incluído',
   salesTax: (state) => (state === '' ? 'Imposto sobre vendas estimado' : `Imposto sobre vendas estimado, ${state}`),
   taxOpen: 'Escolha o seu estado',
-  taxNext: 'mais imposto',
+  taxNext: 'acresce imposto',
   taxEstimate: 'O imposto sobre vendas é uma estimativa com base na taxa do seu estado.',
   updateTotal: 'Atualizar o total',
   taxedTitle: 'O imposto sobre vendas foi acrescentado',
