@@ -45,7 +45,7 @@ test('changes of the cart and the search are announced, and their parts read in 
       - group /^Color \\w+/:
         - radio [checked]
       - button "${productMessages.sizeGuide}"
-      - group /^Size \\d+/:
+      - group /^Size .*\\d+/:
         - radio [checked]
       - button "${productMessages.addToCart}"
       - button "${productMessages.addToWishlist}"
@@ -140,10 +140,10 @@ test('changes of the cart and the search are announced, and their parts read in 
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const SIZE = 24
+    // Nothing behind a modal dialog can be pressed.
+    const place = document.querySelector('dialog:modal') ?? document
     const all = [
-      ...document.querySelectorAll(
-        'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]',
-      ),
+      ...place.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]'),
     ].filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.closest('[inert]'))
     // A click on a checkbox's label also clicks the checkbox, so both boxes together form the target.
     const boxOf = (element: Element): DOMRect => {
