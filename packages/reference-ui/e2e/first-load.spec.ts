@@ -43,6 +43,7 @@ test('the state machines load at the first sign of interest, in at most four req
   if (isMobile) await shop.page.getByRole('heading', { level: 1 }).tap()
   else await shop.page.mouse.move(200, 200)
   expect((await script).ok()).toBe(true)
+  expect(await (await script).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   // Give later requests time to start: `networkidle` was reached before, so waiting for it again would not wait at all.
   await shop.page.waitForTimeout(1_500)
   // The tracking script loads together with the machines, as a separate file. The consent tool loads when the page is

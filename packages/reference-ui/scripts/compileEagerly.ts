@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Chunks whose functions nearly all run when they load. */
-const eager = new Set(['shop', 'machines', 'largeMachines'])
+const eager = new Set(['machines', 'largeMachines'])
 
 /**
  * Marks these chunks with V8's hint for eager compilation: Chromium then compiles their functions in another thread

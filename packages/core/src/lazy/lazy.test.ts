@@ -544,3 +544,31 @@ test('the compiler refuses a list that lacks a required domain', () => {
   // @ts-expect-error checkout requires the cart
   createLazyStore({ site: 'de/de-de', platform: createMemoryPlatform(), domains: [lazyCheckout], load })
 })
+
+test('the domains of a loaded store are created in several tasks, so that an input waits for a few of them only', async () => {
+  let task = 0
+  let timer = setTimeout(function next() {
+    task += 1
+    timer = setTimeout(next)
+  })
+  const tasks: number[] = []
+  const counted = ([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null || !('create' in value)) return [name, value]
+    const { create } = value
+    const count = (...values: readonly unknown[]) => {
+      tasks.push(task)
+      return typeof create === 'function' ? create(...values) : undefined
+    }
+    return [name, { ...value, create: count }]
+  }
+  const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' })
+  const store = createFullLazyStore({ site: 'de/de-de', platform }, async () => ({
+    ...allDefinitions,
+    ...Object.fromEntries(Object.entries(allDefinitions).map(counted)),
+  }))
+  await store.preload()
+  clearTimeout(timer)
+  const perTask = Map.groupBy(tasks, (each) => each)
+  expect(tasks).toHaveLength(names.length)
+  expect(Math.max(...[...perTask.values()].map((each) => each.length))).toBeLessThanOrEqual(8)
+})

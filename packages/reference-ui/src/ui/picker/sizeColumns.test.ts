@@ -25,3 +25,7 @@ test('where six sizes fit, no count leaves a single size in the last row', () =>
 test('long labels have at most four in a row', () => {
   expect(sizeColumns(sizes(10, 'EU 42 / US 9'))).toEqual({ narrow: 2, middle: 2, wide: 4 })
 })
+
+test('labels of two ranges have at most two in a row', () => {
+  expect(sizeColumns(sizes(4, 'M 6½–8½ / W 7½–9½'))).toEqual({ narrow: 2, middle: 2, wide: 2 })
+})
