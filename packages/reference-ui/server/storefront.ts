@@ -138,7 +138,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     // Flush on every write, so that compression does not delay a streamed page.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
   })

@@ -19,7 +19,7 @@ export function ShowMore({ words, shown, total, children }: ShowMoreProps) {
   return (
     <div className={styles.more}>
       <p role="status">{words}</p>
-      <svg className={styles.bar} aria-hidden="true" focusable="false">
+      <svg className={styles.bar} aria-hidden="true">
         <rect width={`${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%`} height="2" />
       </svg>
       {children}

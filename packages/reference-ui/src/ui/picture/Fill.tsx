@@ -7,7 +7,7 @@ import styles from './Fill.module.css'
  */
 export function Fill({ colour }: { readonly colour: string }) {
   return (
-    <svg className={styles.fill} aria-hidden="true" focusable="false">
+    <svg className={styles.fill} aria-hidden="true">
       <rect width="100%" height="100%" fill={colour} />
     </svg>
   )

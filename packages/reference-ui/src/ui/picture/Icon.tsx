@@ -13,7 +13,7 @@ export interface IconProps {
 
 /** Base of all icons: a 24 px grid, 1.5 px strokes with square ends and mitred corners, in the text colour. */
 export function Icon({ size = 'large', label, className, children }: IconProps & { readonly children: ReactNode }) {
-  const shared = { viewBox: '0 0 24 24', className: classes(styles.icon, styles[size], className), focusable: false }
+  const shared = { viewBox: '0 0 24 24', className: classes(styles.icon, styles[size], className) }
   return label ? (
     <svg {...shared} role="img" aria-label={label}>
       {children}

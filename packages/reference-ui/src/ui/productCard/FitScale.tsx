@@ -24,7 +24,7 @@ export function FitScale({ label, at, ends, words }: FitScaleProps) {
         <span />
         <span />
         <span />
-        <svg aria-hidden="true" focusable="false">
+        <svg aria-hidden="true">
           <circle cx={`${place}%`} cy="50%" r="6.5" />
         </svg>
       </div>

@@ -31,7 +31,7 @@ export function Stars({ value, label }: StarsProps) {
   )
   // Start the view box at the left tip of the first star instead of the drawing's empty margin, so that the star aligns
   // with the text below.
-  const shared = { viewBox: '1.8 0 104 20', className: styles.stars, focusable: false }
+  const shared = { viewBox: '1.8 0 104 20', className: styles.stars }
   return label ? (
     <svg {...shared} role="img" aria-label={label}>
       {drawing}

@@ -13,7 +13,7 @@ interface Tone {
  */
 export function ToneDot({ colour, size = 'small' }: { readonly colour: string; readonly size?: 'small' | 'medium' }) {
   return (
-    <svg className={classes(styles.dot, styles[size])} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+    <svg className={classes(styles.dot, styles[size])} viewBox="0 0 12 12" aria-hidden="true">
       <circle cx="6" cy="6" r="6" fill={colour} />
       <circle cx="6" cy="6" r="5.5" className={styles.edge} />
     </svg>
