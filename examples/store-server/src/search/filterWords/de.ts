@@ -26,6 +26,7 @@ export const de: FilterWords = {
   ],
   to: ['bis'],
   at: ['zu'],
+  about: ['um', 'um die', 'rund', 'etwa', 'ungefahr', 'circa', 'zirka', 'ca'],
   orLess: ['oder weniger', 'und weniger', 'oder gunstiger', 'hochstens', 'maximal', 'maximum', 'max', 'budget'],
   stars: ['sterne', 'sternen', 'stern'],
   orMore: ['und mehr', 'oder mehr', 'und besser', 'oder besser', 'mindestens', 'minimum', 'min'],

@@ -26,6 +26,7 @@ export const en: FilterWords = {
   ],
   to: ['to'],
   at: ['at'],
+  about: ['around', 'about', 'approximately', 'approx', 'roughly', 'circa', 'near'],
   orLess: ['or less', 'or under', 'or below', 'or cheaper', 'and under', 'at most', 'max', 'maximum', 'tops', 'budget'],
   stars: ['stars', 'star'],
   orMore: ['and more', 'or more', 'and up', 'or better', 'and over', 'or over', 'min', 'minimum'],

@@ -27,6 +27,7 @@ export const es: FilterWords = {
   ],
   to: ['a', 'hasta'],
   at: ['a'],
+  about: ['alrededor de', 'alrededor de los', 'cerca de', 'aproximadamente', 'unos', 'sobre los'],
   orLess: ['o menos', 'y menos', 'como maximo', 'como mucho', 'maximo', 'max'],
   stars: ['estrellas', 'estrella'],
   orMore: ['o mas', 'y mas', 'o mejor', 'como minimo', 'minimo', 'min'],

@@ -13,6 +13,8 @@ export interface FilterWords {
   readonly to: Phrases
   /** Before an amount of money: "at $200". */
   readonly at: Phrases
+  /** Before or after a price that may differ a little: "around $200". */
+  readonly about: Phrases
   /** After the highest price: "200 dollars or less". */
   readonly orLess: Phrases
   /** After a number of stars. */

@@ -26,6 +26,7 @@ export const fr: FilterWords = {
   ],
   to: ['a'],
   at: ['a'],
+  about: ['environ', 'autour de', 'aux alentours de', 'a peu pres', 'vers', 'dans les'],
   orLess: ['ou moins', 'et moins', 'au maximum', 'maximum', 'maxi', 'max', 'au plus'],
   stars: ['etoiles', 'etoile'],
   orMore: ['et plus', 'ou plus', 'ou mieux', 'au minimum', 'minimum', 'min'],

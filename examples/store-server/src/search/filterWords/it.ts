@@ -31,6 +31,7 @@ export const it: FilterWords = {
   ],
   to: ['a'],
   at: ['a'],
+  about: ['circa', 'intorno a', 'intorno ai', 'attorno a', 'attorno ai', 'sui'],
   orLess: ['o meno', 'e meno', 'al massimo', 'massimo', 'max'],
   stars: ['stelle', 'stella'],
   orMore: ['e oltre', 'o piu', 'e piu', 'minimo', 'min'],

@@ -222,6 +222,21 @@ it.each([
 })
 
 it.each([
+  ['en', 'jacket around $200', 'jacket | priceFrom 16000 | priceTo 24000'],
+  ['en', 'jacket about 150', 'jacket | priceFrom 12000 | priceTo 18000'],
+  ['de', 'Jacke um die 200 Euro', 'jacke | priceFrom 16000 | priceTo 24000'],
+  ['de', 'Jacke ca. 99 €', 'jacke | priceFrom 7900 | priceTo 11900'],
+  ['fr', 'veste environ 200 €', 'veste | priceFrom 16000 | priceTo 24000'],
+  ['fr', 'veste 200 euros environ', 'veste | priceFrom 16000 | priceTo 24000'],
+  ['it', 'giacca intorno ai 200 euro', 'giacca | priceFrom 16000 | priceTo 24000'],
+  ['es', 'chaqueta de unos 200 euros', 'chaqueta | priceFrom 16000 | priceTo 24000'],
+  ['pt', 'casaco à volta dos 200 €', 'casaco | priceFrom 16000 | priceTo 24000'],
+  ['en', 'shoes around 42', 'none'],
+] as const)('a price may be approximate: in %s "%s" reads as %s', (language, query, reading) => {
+  expect(read(language, query)).toBe(reading)
+})
+
+it.each([
   ['de', 'Jacke 200 Euro maximal', 'jacke | priceTo 20000'],
   ['de', 'Jacke 200 max', 'jacke | priceTo 20000'],
   ['en', 'jacket $200 or less', 'jacket | priceTo 20000'],

@@ -4,7 +4,7 @@ import type { Filters } from '../filters.ts'
 import { FILTER_WORDS } from './index.ts'
 import { readMillimetres, readNumber } from './readAmount.ts'
 import type { Kind, Reader } from './reader.types.ts'
-import { readLimit, readRange } from './readPrice.ts'
+import { readAbout, readLimit, readRange } from './readPrice.ts'
 import { phraseAt, type Token, tokensOf } from './tokens.ts'
 
 interface ReadFilter {
@@ -86,7 +86,16 @@ const readPerson: Reader = (tokens, place, { persons }) => {
 }
 
 /** In the order of precedence: "over 4 stars" is no price. */
-const READERS: readonly Reader[] = [readStars, readRange, readLimit, readHead, readPerson, readFeature, readActivity]
+const READERS: readonly Reader[] = [
+  readStars,
+  readRange,
+  readAbout,
+  readLimit,
+  readHead,
+  readPerson,
+  readFeature,
+  readActivity,
+]
 
 const readAt: Reader = (tokens, place, words) => {
   for (const reader of READERS) {

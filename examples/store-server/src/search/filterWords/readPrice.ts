@@ -38,6 +38,22 @@ const phraseBehind = (tokens: readonly Token[], place: number, phrases: readonly
   return readNumber(tokens, place + length) === null ? length : 0
 }
 
+/** What a price "around 200" may differ from 200, as a share. */
+const TOLERANCE = 0.2
+
+/** Reads "around $200" and "200 euros environ" as a range of a fifth less to a fifth more, in whole units. */
+export const readAbout: Reader = (tokens, place, { about }) => {
+  const before = phraseAt(tokens, place, about)
+  const price = readAmount(tokens, place + before)
+  if (price === null || !(price.isMoney ? isPlausible(price.amount) : isRoundPrice(price.amount))) return null
+  const length = before + price.length
+  const after = before > 0 ? 0 : phraseBehind(tokens, place + length, about)
+  if (before + after === 0) return null
+  const part = (share: number) => toMinor(Math.round(price.amount * share))
+  const filters = { priceFrom: part(1 - TOLERANCE), priceTo: part(1 + TOLERANCE) }
+  return { kind: 'price', length: length + after, filters }
+}
+
 /** Reads "under 300", "300 or less" and "$300": shoppers name the most that they want to pay. */
 export const readLimit: Reader = (tokens, place, { upTo, from, at, orLess, orMore }) => {
   const [top, bottom] = [phraseAt(tokens, place, [...upTo, '<', '≤']), phraseAt(tokens, place, [...from, '>', '≥'])]
