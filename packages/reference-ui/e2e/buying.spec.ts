@@ -50,7 +50,7 @@ test('three quick adds and five quick clicks on the quantity lose nothing', { ta
   await expect(shop.page).toHaveURL(/\/search\?q=day\+pack$/)
 })
 
-test('the cart page shows the cart of the drawer', async ({ shop }) => {
+test('the cart page shows the cart of the drawer', { tag: '@long' }, async ({ shop }) => {
   await shop.open('/search?q=beanie')
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await shop.product.chooseSize()
@@ -84,7 +84,9 @@ test('a visitor whose browser stores nothing reads that the cart will be lost', 
   ).toBeVisible()
 })
 
-test('a cart line removed by mistake can be restored, in the drawer and on the cart page', async ({ shop }) => {
+test('a cart line removed by mistake can be restored, in the drawer and on the cart page', { tag: '@long' }, async ({
+  shop,
+}) => {
   const { cart, page, product } = shop
   await shop.open('/search?q=hiking+socks')
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()

@@ -94,7 +94,7 @@ test('a customer clears all data of this browser in the account, in every tab, a
   await expectCleared(shop)
 })
 
-test('a guest clears all data of this browser from the cookie settings', async ({ shop }) => {
+test('a guest clears all data of this browser from the cookie settings', { tag: '@long' }, async ({ shop }) => {
   const { page } = shop
   await shop.open('')
   await banner(page).getByRole('button', { name: consent.onlyNecessary }).click()

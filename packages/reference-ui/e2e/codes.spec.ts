@@ -5,7 +5,7 @@ import { expect, test } from './shop.ts'
 const { cart: words } = messages
 
 test('a wrong code says why at its field; a coupon lowers the total, stays on the cart page, and can be removed', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop, problems }) => {
   problems.expect(/status of 4\d\d/)
   const { page, cart, product } = shop

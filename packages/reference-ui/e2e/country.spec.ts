@@ -86,7 +86,9 @@ test('the country selector changes language, currency and prices and keeps the p
   await expect(here.question).toBeHidden()
 })
 
-test('the shopper takes the list along to another store, and the shop adds it anew once', async ({ shop }) => {
+test('the shopper takes the list along to another store, and the shop adds it anew once', { tag: '@long' }, async ({
+  shop,
+}) => {
   await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
   await shop.open('/search?q=beanie')
   await new Country(shop.page).stay('UNITED STATES')

@@ -239,7 +239,7 @@ const outOfReach = (page: Page) =>
 
 const paths = ['', '/search?q=jacket', 'product', '/checkout-cart', '/account/dashboard']
 
-test('pages fit at 400 % zoom and at a width of 360 px, with targets of 24 px', async ({ shop }) => {
+test('pages fit at 400 % zoom and at a width of 360 px, with targets of 24 px', { tag: '@long' }, async ({ shop }) => {
   test.slow()
   const { page } = shop
   await page.setViewportSize({ width: 360, height: 740 })

@@ -72,7 +72,7 @@ test('the quick view of a card opens, traps and returns the focus by keyboard al
   await expect(opener).toBeFocused()
 })
 
-test('from the start page to the placed order by keyboard alone', async ({ shop }) => {
+test('from the start page to the placed order by keyboard alone', { tag: '@long' }, async ({ shop }) => {
   // The journey has many small steps, and each takes longer on a busy machine.
   test.slow()
   const { cart, checkout, keyboard, page, product, search } = shop

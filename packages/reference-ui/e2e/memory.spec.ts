@@ -58,7 +58,9 @@ test('with consent the shop remembers size and seen products, and forgets them w
   await expect(rail).toHaveCount(0)
 })
 
-test('two products of one type are compared in a table whose address can be shared', async ({ shop }) => {
+test('two products of one type are compared in a table whose address can be shared', { tag: '@long' }, async ({
+  shop,
+}) => {
   const { page } = shop
   await shop.open('')
   await allow(shop, consent.acceptAll)

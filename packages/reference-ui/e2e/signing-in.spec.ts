@@ -131,7 +131,9 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   }
 })
 
-test('a wish-list item of a guest is on the list after signing in', { tag: '@sizeless' }, async ({ shop }) => {
+test('a wish-list item of a guest is on the list after signing in', { tag: ['@sizeless', '@long'] }, async ({
+  shop,
+}) => {
   await shop.open('/search?q=beanie')
   const email = await shop.provider.createAccount()
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()

@@ -3,9 +3,9 @@ import { expect, test } from './shop.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('by thumb alone: the menu to its third level, a filter, a size, the quantity, and back from the checkout', async ({
-  shop,
-}) => {
+test('by thumb alone: the menu to its third level, a filter, a size, the quantity, and back from the checkout', {
+  tag: '@long',
+}, async ({ shop }) => {
   const { page, cart, product } = shop
   const main = page.getByRole('main')
   await shop.open('')
