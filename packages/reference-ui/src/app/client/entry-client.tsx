@@ -19,6 +19,7 @@ import { App } from '../shell/App.tsx'
 import type { ShellData } from '../shell/Shell.tsx'
 import { normalisePath, parseAddress, toHref } from '../shop/address.ts'
 import { createLazyShop } from '../shop/createLazyShop.ts'
+import { nextTask } from '../shop/nextTask.ts'
 import { defaultSite, findSite } from '../shop/sites.ts'
 import { storeSettings } from '../shop/storeSettings.ts'
 import { readPayload, readShell, receiveDeferred } from './hydrationPayload.ts'
@@ -78,6 +79,8 @@ const start = async (): Promise<void> => {
     else location.assign(href)
   }
 
+  // Each of the next three steps has a task of its own, so that none delays an input for long.
+  await nextTask()
   const store = createLazyShop({ site: site.prefix, ...storeSettings(site), platform: shopPlatform() })
   const privacy = createPrivacy(store, site)
   const Root = () => {
@@ -105,6 +108,7 @@ const start = async (): Promise<void> => {
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
+  await nextTask()
   // Hydrate in a transition: React then yields every few milliseconds, and the browser can respond to input meanwhile.
   startTransition(() => {
     hydrateRoot(
@@ -115,6 +119,7 @@ const start = async (): Promise<void> => {
     )
   })
 
+  await nextTask()
   const navigator = startNavigator({
     navigation: window.navigation,
     site,
