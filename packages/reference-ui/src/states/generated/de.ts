@@ -2034,37 +2034,37 @@ export const captured: Captured = {
      {
       "value": "xs",
       "label": "XS",
-      "count": 91,
+      "count": 89,
       "isActive": false
      },
      {
       "value": "s",
       "label": "S",
-      "count": 91,
+      "count": 89,
       "isActive": false
      },
      {
       "value": "m",
       "label": "M",
-      "count": 91,
+      "count": 89,
       "isActive": false
      },
      {
       "value": "l",
       "label": "L",
-      "count": 91,
+      "count": 89,
       "isActive": false
      },
      {
       "value": "xl",
       "label": "XL",
-      "count": 91,
+      "count": 89,
       "isActive": false
      },
      {
       "value": "xxl",
       "label": "XXL",
-      "count": 91,
+      "count": 89,
       "isActive": false
      }
     ]
@@ -2548,8 +2548,8 @@ export const captured: Captured = {
    }
   ],
   "brand": "Cairn",
-  "summary": "Äußere Schicht gegen Wind und Wetter. Für Touren bei Frost und Schnee.",
-  "description": "Für Skitouren, Schneeschuhwanderungen und frostige Wintertage. Drei fest verbundene Lagen halten Regen und Wind ab und lassen Feuchtigkeit nach außen. Der Schnitt ist weit genug für eine warme Schicht darunter. Vom Team unserer Reparaturwerkstatt eine Saison lang getestet.",
+  "summary": "Äußere Schicht gegen Wind und Wetter. Für kalte Tage in den Bergen.",
+  "description": "Für Skitouren, Schneeschuhwanderungen und Wintertage draußen. Drei fest verbundene Lagen halten Regen und Wind ab und lassen Feuchtigkeit nach außen. Der Schnitt ist weit genug für eine warme Schicht darunter. Vom Team unserer Reparaturwerkstatt eine Saison lang getestet.",
   "features": [
    "Helmtaugliche Kapuze mit verstärktem Schirm",
    "Zweiwege-Frontreißverschluss",

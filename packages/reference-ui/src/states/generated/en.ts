@@ -2025,37 +2025,37 @@ export const captured: Captured = {
      {
       "value": "xs",
       "label": "XS",
-      "count": 88,
+      "count": 86,
       "isActive": false
      },
      {
       "value": "s",
       "label": "S",
-      "count": 88,
+      "count": 86,
       "isActive": false
      },
      {
       "value": "m",
       "label": "M",
-      "count": 88,
+      "count": 86,
       "isActive": false
      },
      {
       "value": "l",
       "label": "L",
-      "count": 88,
+      "count": 86,
       "isActive": false
      },
      {
       "value": "xl",
       "label": "XL",
-      "count": 88,
+      "count": 86,
       "isActive": false
      },
      {
       "value": "xxl",
       "label": "XXL",
-      "count": 88,
+      "count": 86,
       "isActive": false
      }
     ]
@@ -2532,7 +2532,7 @@ export const captured: Captured = {
   ],
   "brand": "Cairn",
   "summary": "Weather protection with room for warm layers. For cold days in the mountains.",
-  "description": "For ski touring, snowshoeing and winter days outside. Three layers are bonded into one fabric that keeps rain and wind out and lets moisture escape. As an outer layer, it works all year round: over a shirt in summer, over insulation in winter. Tested for several months by our repair team.",
+  "description": "For ski touring, snowshoeing and winter days outside. Three layers are bonded into one fabric that keeps rain and wind out and lets moisture escape. As an outer layer, it goes over a base layer on the move and over insulation during breaks. Tested for several months by our repair team.",
   "features": [
    "Hood with a stiffened brim, fits over a helmet",
    "Two-way front zip",
