@@ -31,8 +31,8 @@ const cards: readonly Omit<ProductCardProps, 'heart'>[] = [
     href: '#ridgeline',
     name: 'Ridgeline Shell Jacket',
     category: 'Jackets · Shell',
-    picture: view('raven-running-wind-jacket-w', 'ember'),
-    hoverPicture: view('raven-running-wind-jacket-w', 'ember', 'back'),
+    picture: view('cirrus-shell-jacket-m', 'ember'),
+    hoverPicture: view('cirrus-shell-jacket-m', 'ember', 'back'),
     price: { price: '€279.00', regular: '€349.00' },
     tag: '−20%',
     tones: { tones, label: '4 colours' },
@@ -41,7 +41,7 @@ const cards: readonly Omit<ProductCardProps, 'heart'>[] = [
     href: '#wasserdicht',
     name: 'Wasserdichte Dreilagen-Hardshelljacke Herren mit Reißverschlussbelüftung',
     category: 'Funktionsoberbekleidung · Regenschutz',
-    picture: view('drizzle-hiking-pants-m', 'glacier'),
+    picture: view('drizzle-hiking-pants-m', 'lichen'),
     price: { price: '1.279,00 €', regular: '1.349,00 €' },
     tones: { tones: [...tones, ...tones.map((tone) => ({ ...tone, name: `${tone.name} 2` }))], label: '8 colours' },
   },
@@ -49,7 +49,7 @@ const cards: readonly Omit<ProductCardProps, 'heart'>[] = [
     href: '#tarn',
     name: 'Tarn Pile Fleece',
     category: 'Midlayer · Fleece',
-    picture: view('headwall-light-fleece-jacket-m', 'sand'),
+    picture: view('headwall-light-fleece-jacket-m', 'moss'),
     price: { price: '€119.00' },
     tag: 'New',
   },
@@ -89,7 +89,7 @@ function Choices() {
         swatches={tones.slice(0, 2).map(({ name }) => ({
           value: name.toLowerCase(),
           name,
-          picture: view('raven-running-wind-jacket-w', name.toLowerCase()),
+          picture: view('cirrus-shell-jacket-m', name.toLowerCase()),
         }))}
       />
       <SizePicker
