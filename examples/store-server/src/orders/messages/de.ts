@@ -51,6 +51,9 @@ export const de: OrderMessages = {
   confirmWithdrawalText: 'Bitte prüfe deine Angaben. Der Widerruf gilt, sobald du ihn bestätigst.',
   confirmReturnText: 'Bitte prüfe deine Angaben.',
   wholeOrder: 'Die ganze Bestellung',
+  wholeOrderOnly:
+    'Dieses Formular gilt für die ganze Bestellung. Wenn du einzelne Artikel behalten möchtest, öffne deine Bestellung mit dem Link in unserer E-Mail oder melde dich an und öffne sie unter „Bestellungen“.',
+  orderHistory: 'Bestellungen',
   itemsLabel: 'Artikel',
   change: 'Ändern',
   doneWithdrawal: 'Wir haben deinen Widerruf erhalten',

@@ -49,6 +49,9 @@ export const en = {
   confirmWithdrawalText: 'Please check your details. Your withdrawal applies once you confirm it.',
   confirmReturnText: 'Please check your details before you send them.',
   wholeOrder: 'The whole order',
+  wholeOrderOnly:
+    'This form is for the whole order. If you want to keep some of the items, open your order with the link in our email, or sign in and open it in your order history.',
+  orderHistory: 'Order history',
   itemsLabel: 'Items',
   change: 'Change',
   doneWithdrawal: 'We have received your withdrawal',

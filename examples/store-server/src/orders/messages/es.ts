@@ -52,6 +52,9 @@ export const es: OrderMessages = {
   confirmWithdrawalText: 'Revisa tus datos. El desistimiento surte efecto en cuanto lo confirmes.',
   confirmReturnText: 'Revisa tus datos antes de enviarlos.',
   wholeOrder: 'Todo el pedido',
+  wholeOrderOnly:
+    'Este formulario es para todo el pedido. Si quieres quedarte con algunos artículos, abre tu pedido con el enlace de nuestro correo, o inicia sesión y ábrelo en «Mis pedidos».',
+  orderHistory: 'Mis pedidos',
   itemsLabel: 'Artículos',
   change: 'Cambiar',
   doneWithdrawal: 'Hemos recibido tu desistimiento',

@@ -52,6 +52,9 @@ export const fr: OrderMessages = {
   confirmWithdrawalText: 'Veuillez vérifier vos informations. La rétractation prend effet dès que vous la confirmez.',
   confirmReturnText: 'Veuillez vérifier vos informations avant de les envoyer.',
   wholeOrder: 'Toute la commande',
+  wholeOrderOnly:
+    'Ce formulaire concerne toute la commande. Pour garder certains articles, ouvrez votre commande avec le lien de notre e-mail, ou connectez-vous et ouvrez-la dans « Mes commandes ».',
+  orderHistory: 'Mes commandes',
   itemsLabel: 'Articles',
   change: 'Modifier',
   doneWithdrawal: 'Nous avons bien reçu votre rétractation',

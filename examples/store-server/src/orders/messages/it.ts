@@ -51,6 +51,9 @@ export const it: OrderMessages = {
   confirmWithdrawalText: 'Controlla i tuoi dati. Il recesso ha effetto appena lo confermi.',
   confirmReturnText: 'Controlla i tuoi dati prima di inviarli.',
   wholeOrder: 'Tutto l’ordine',
+  wholeOrderOnly:
+    'Questo modulo vale per tutto l’ordine. Se vuoi tenere alcuni articoli, apri l’ordine con il link nella nostra e-mail, oppure accedi e aprilo in «I miei ordini».',
+  orderHistory: 'I miei ordini',
   itemsLabel: 'Articoli',
   change: 'Modifica',
   doneWithdrawal: 'Abbiamo ricevuto il tuo recesso',

@@ -50,6 +50,9 @@ export const pt: OrderMessages = {
   confirmWithdrawalText: 'Verifique os seus dados. A resolução produz efeitos assim que a confirmar.',
   confirmReturnText: 'Verifique os seus dados.',
   wholeOrder: 'Toda a encomenda',
+  wholeOrderOnly:
+    'Este formulário é para toda a encomenda. Se quiser ficar com alguns artigos, abra a encomenda com a ligação do nosso e-mail, ou inicie sessão e abra-a em «As minhas encomendas».',
+  orderHistory: 'As minhas encomendas',
   itemsLabel: 'Artigos',
   change: 'Alterar',
   doneWithdrawal: 'Recebemos a sua declaração de resolução',
