@@ -89,7 +89,7 @@ function itemsField({ typed, errors }: ReturnPage, lines: readonly OrderLineRow[
   return html`<fieldset id="items"${errors.items !== undefined && html` aria-describedby="items-error"`}><legend>${messages.items}</legend>
 ${lines.map(
   (line) =>
-    html`<label class="choice"><input class="box" type="checkbox" name="items" value="${line.position}"${typed.items.includes(line.position) && html` checked`}><span>${describeLine(line)}</span></label>`,
+    html`<label class="choice"><input type="checkbox" name="items" value="${line.position}"${typed.items.includes(line.position) && html` checked`}><span>${describeLine(line)}</span></label>`,
 )}
 ${errorOf({ errors }, 'items', messages)}</fieldset>`
 }
