@@ -59,7 +59,13 @@ function orderNumberOf(text: string): string {
   return digits === undefined ? text.trim().toUpperCase() : `CN-${digits}`
 }
 
-export const isOrderNumber = (text: string): boolean => /^CN-\d{1,10}$/.test(text)
+const isOrderNumber = (text: string): boolean => /^CN-\d{1,10}$/.test(text)
+
+/** Returns the number of an order in the query of a URL; undefined for anything else. */
+export function numberIn(query: unknown): string | undefined {
+  const { data } = z.object({ order: z.string() }).safeParse(query)
+  return data !== undefined && isOrderNumber(data.order) ? data.order : undefined
+}
 
 /** Whether a text is the id of a form, as the form page makes it. */
 export const isSubmission = (id: string): boolean => z.uuid().safeParse(id).success

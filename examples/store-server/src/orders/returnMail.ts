@@ -7,7 +7,7 @@ import { momentOf } from './dates.ts'
 import { orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
 import type { Statement } from './returnRules.ts'
-import { sendBackTexts, type ToSend } from './sendBack.ts'
+import { contactPathOf, sendBackTexts, type ToSend } from './sendBack.ts'
 
 export type Receipt = {
   statement: Statement
@@ -54,8 +54,8 @@ export async function mailReturnReceived(tx: Queries, receipt: Receipt): Promise
   await writeMail(tx, { ...mail, cause: `return ${submission}`, recipient: email, site: site.entry.prefix }, now)
 }
 
-function nextSteps({ site, toSend, unsent, slipUrl }: Receipt): MailPart[] {
-  const { nextSteps, slipLink } = orderMessages[site.contentLanguage]
+function nextSteps({ site, toSend, unsent, slipUrl, origin }: Receipt): MailPart[] {
+  const { nextSteps, photoTo, slipLink } = orderMessages[site.contentLanguage]
   const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend, unsent)
   const text = (line: string | undefined): MailPart[] => (line === undefined ? [] : [{ kind: 'text', text: line }])
   const sending: MailPart[] =
@@ -63,6 +63,7 @@ function nextSteps({ site, toSend, unsent, slipUrl }: Receipt): MailPart[] {
       ? []
       : [
           { kind: 'lines', lines: steps.map((step, index) => `${index + 1}. ${step}`) },
+          { kind: 'link', text: photoTo, url: origin + contactPathOf(site) },
           { kind: 'link', text: slipLink, url: slipUrl },
           { kind: 'heading', text: addressTitle },
           { kind: 'lines', lines: address },

@@ -27,7 +27,8 @@ export const openLines = async (queries: Queries, order: OrderRow, now: number):
 export const isAllReturned = async (queries: Queries, order: OrderRow): Promise<boolean> =>
   (await keptLines(queries, order)).length === 0
 
-async function keptLines(queries: Queries, { id }: OrderRow): Promise<OrderLineRow[]> {
+/** Returns the lines that the buyer has not withdrawn from or returned. */
+export async function keptLines(queries: Queries, { id }: OrderRow): Promise<OrderLineRow[]> {
   const returned = new Set((await returnsOf(queries, id)).flatMap(({ positions }) => positions))
   return (await linesOf(queries, [id])).filter(({ position }) => !returned.has(position))
 }
