@@ -10,7 +10,6 @@ import { findSite, siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { orderMessages } from './messages/index.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
-import { linesOf } from './orders.repository.ts'
 import type { OrderRow } from './orders.schema.ts'
 import { draftOf, showAgain, showDone } from './return.draft.ts'
 import { isSubmission, numberIn, readTypedReturn, type TypedReturn } from './return.form.ts'
@@ -19,7 +18,15 @@ import { emptyForm, nextStep, statementOf } from './return.steps.ts'
 import { returnDonePage } from './returnDone.page.ts'
 import { returnKindOf } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
-import { isAllReturned, isStored, openLines, returnLines, returnOrder, returnsOf } from './returns.repository.ts'
+import {
+  isAllReturned,
+  isStored,
+  openLines,
+  returnedLines,
+  returnLines,
+  returnOrder,
+  returnsOf,
+} from './returns.repository.ts'
 import { toSendOf, toSendOfAny, unsentText } from './sendBack.ts'
 
 /** Statements without a link that a network may send in an hour. Each sends a mail to the entered address. */
@@ -66,7 +73,7 @@ export function returnPagesOfLinks(
     if (made !== undefined) {
       const { site, kind } = form
       const orderPath = pathOf(request)
-      const lines = (await linesOf(database, [order.id])).filter(({ position }) => made.positions.includes(position))
+      const lines = await returnedLines(database, made)
       const page = returnDonePage({
         site,
         kind,

@@ -1,10 +1,11 @@
 import { checkoutMessages } from '../checkout/messages/index.ts'
+import { contactPathOf } from '../legal/returnTexts.ts'
 import { type Html, html } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { orderMessages } from './messages/index.ts'
 import type { ReturnKind } from './returnRules.ts'
-import { contactPathOf, sendBackTexts, type ToSend } from './sendBack.ts'
+import { sendBackTexts, type ToSend } from './sendBack.ts'
 
 export type ReturnDone = {
   site: Site

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database.ts'
+import { contactPathOf } from '../legal/returnTexts.ts'
 import type { MailPart } from '../mail/composeMail.ts'
 import { mailOfSite } from '../mail/mailOfSite.ts'
 import { writeMail } from '../mail/mailQueue.ts'
@@ -7,7 +8,7 @@ import { momentOf } from './dates.ts'
 import { orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
 import type { Statement } from './returnRules.ts'
-import { contactPathOf, sendBackTexts, type ToSend } from './sendBack.ts'
+import { sendBackTexts, type ToSend } from './sendBack.ts'
 
 export type Receipt = {
   statement: Statement

@@ -40,9 +40,6 @@ export function unsentText(
   return orderMessages[site.contentLanguage].unsent(isExact ? formatMoney(site, minor) : undefined)
 }
 
-/** Returns the path of the part of the storefront that says how to reach the shop. */
-export const contactPathOf = ({ entry }: Site): string => `/${entry.prefix}/service#contact`
-
 export type SendBackTexts = {
   /** A sentence before the steps, or instead of them. */
   before: string | undefined
