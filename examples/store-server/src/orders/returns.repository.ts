@@ -27,7 +27,8 @@ export const openLines = async (queries: Queries, order: OrderRow, now: number):
 export const isAllReturned = async (queries: Queries, order: OrderRow): Promise<boolean> =>
   (await keptLines(queries, order)).length === 0
 
-async function keptLines(queries: Queries, { id }: OrderRow): Promise<OrderLineRow[]> {
+/** Returns the lines of an order that were not returned. */
+export async function keptLines(queries: Queries, { id }: OrderRow): Promise<OrderLineRow[]> {
   const returned = new Set((await returnsOf(queries, id)).flatMap(({ positions }) => positions))
   return (await linesOf(queries, [id])).filter(({ position }) => !returned.has(position))
 }
@@ -147,3 +148,10 @@ export async function isStored(tx: Queries, submission: string): Promise<boolean
     .where(eq(orderReturns.submission, submission))
   return rows.length > 0
 }
+
+/** Returns the lines of one return. */
+export const returnedLines = async (
+  queries: Queries,
+  { orderId, positions }: OrderReturnRow,
+): Promise<OrderLineRow[]> =>
+  orderId === null ? [] : (await linesOf(queries, [orderId])).filter(({ position }) => positions.includes(position))
