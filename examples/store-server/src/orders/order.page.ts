@@ -80,6 +80,7 @@ ${totalRows(site, checkout, {
   tax: order.taxIncluded ? null : { state: order.shippingAddress.region ?? '', amountMinor: order.taxMinor },
   delivery: deliveryOf(order, checkout),
   giftCards,
+  isPlaced: true,
 })}
 </dl>
 ${!order.taxIncluded && html`<p class="note">${checkout.taxEstimate}</p>`}</aside>
