@@ -16,9 +16,10 @@ import { siteOf } from '../sites/sites.ts'
 import { dayOf, minuteOf } from './dates.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
+import { refundList } from './refundRows.ts'
 import { returnEnd, returnKindOf, sendEnd } from './returnRules.ts'
 import type { OrderReturnRow } from './returns.schema.ts'
-import { isUnsent, unsentText } from './sendBack.ts'
+import { isUnsent } from './sendBack.ts'
 
 export type OrderView = {
   order: OrderRow
@@ -156,9 +157,10 @@ function returnsPart(
     // The items of a cancelled order have not left the shop.
     const hasCome = restockedAt !== null && order.status !== 'cancelled'
     const sent = hasCome ? html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>` : toSend
-    const refund = isKept ? html`<p>${unsentText(site, order, items)}</p>` : sent
+    const refund = isKept ? html`<p>${messages.unsent}</p>` : sent
     return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>
-${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}`
+${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}
+${refundList(site, each.refund)}`
   })
   const isWithdrawal = returnKindOf(order.shippingAddress.country) === 'withdrawal'
   const end = returnEnd(order)

@@ -10,7 +10,6 @@ import { findSite, siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { orderMessages } from './messages/index.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
-import { linesOf } from './orders.repository.ts'
 import type { OrderRow } from './orders.schema.ts'
 import { draftOf, showAgain, showDone } from './return.draft.ts'
 import { isSubmission, readTypedReturn, type TypedReturn } from './return.form.ts'
@@ -20,7 +19,7 @@ import { returnDonePage } from './returnDone.page.ts'
 import { returnKindOf } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
 import { isAllReturned, isStored, openLines, returnLines, returnOrder, returnsOf } from './returns.repository.ts'
-import { toSendOf, toSendOfAny, unsentText } from './sendBack.ts'
+import { toSendOf, toSendOfAny } from './sendBack.ts'
 
 /** Statements without a link that a network may send in an hour. Each sends a mail to the entered address. */
 const MAX_PER_HOUR = 10
@@ -66,12 +65,11 @@ export function returnPagesOfLinks(
     if (made !== undefined) {
       const { site, kind } = form
       const orderPath = pathOf(request)
-      const lines = (await linesOf(database, [order.id])).filter(({ position }) => made.positions.includes(position))
       const page = returnDonePage({
         site,
         kind,
         toSend: toSendOf(order, made),
-        unsent: unsentText(site, order, lines),
+        refund: made.refund,
         slipPath: `${orderPath}/return-slip`,
         orderPath,
       })
