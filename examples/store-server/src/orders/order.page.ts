@@ -27,6 +27,8 @@ export type OrderView = {
   giftCards: readonly GiftCardUse[]
   returns: readonly OrderReturnRow[]
   reviews: readonly OrderReviewRow[]
+  /** The positions of the lines that can be reviewed now. */
+  reviewable: readonly number[]
   /** Whether a line of the order can be returned now. */
   isReturnable: boolean
   /** The path of this page. */

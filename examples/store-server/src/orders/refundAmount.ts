@@ -9,7 +9,7 @@ type PaidOrder = Pick<OrderRow, 'status' | 'subtotalMinor' | 'taxMinor' | 'shipp
 type PaidLine = Pick<OrderLineRow, 'position' | 'priceMinor' | 'quantity'>
 
 /** Returned pieces by the position of their line. */
-export type Pieces = ReadonlyMap<number, number>
+type Pieces = ReadonlyMap<number, number>
 
 export type RefundCase = {
   order: PaidOrder

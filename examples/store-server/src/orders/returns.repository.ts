@@ -40,7 +40,8 @@ export async function readRefund(
   return refundOf({ order, lines, uses, earlier, returned })
 }
 
-async function keptLines(queries: Queries, { id }: OrderRow): Promise<OrderLineRow[]> {
+/** Returns the lines of an order that were not returned. */
+export async function keptLines(queries: Queries, { id }: OrderRow): Promise<OrderLineRow[]> {
   const returned = new Set((await returnsOf(queries, id)).flatMap(({ positions }) => positions))
   return (await linesOf(queries, [id])).filter(({ position }) => !returned.has(position))
 }
