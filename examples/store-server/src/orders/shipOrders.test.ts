@@ -4,7 +4,7 @@ import { openerOf } from '../testing/bothDatabases.ts'
 import { type Shop, shopOn } from '../testing/shop.ts'
 import { buy } from './buy.fixture.ts'
 import { orders } from './orders.schema.ts'
-import { PACKING_MS, shipOrder, shipOrders, TRAVEL_MS, ordersIn } from './shipOrders.ts'
+import { ordersIn, PACKING_MS, shipOrder, shipOrders, TRAVEL_MS } from './shipOrders.ts'
 
 describe('the shipping of the demonstration', () => {
   const open = openerOf('PGlite')
