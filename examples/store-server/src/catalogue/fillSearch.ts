@@ -133,7 +133,7 @@ const fillLanguage = async (queries: Queries, catalogue: Catalogue, language: La
     queries,
     'search_redirects',
     { language: 'text', term: 'text', address: 'text' },
-    catalogue.redirects[language].map(({ term, address }) => ({ language, term: fold(term), address })),
+    catalogue.redirects[language].map(({ term, address }) => ({ language, term: wordsOf(term).join(' '), address })),
   )
 }
 

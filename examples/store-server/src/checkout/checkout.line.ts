@@ -13,13 +13,15 @@ export type Line = {
   quantity: number
   /** The unit price in minor units. */
   priceMinor: number
+  /** What happened to the item after the order. */
+  note?: string | undefined
 }
 
 /** Renders one item of the order, in the checkout and on the confirmation page. */
 export function lineRow(site: Site, messages: CheckoutMessages, line: Line): Html {
-  const { imageUrl, name, options, properties, quantity, priceMinor } = line
+  const { imageUrl, name, options, properties, quantity, priceMinor, note } = line
   const entered = Object.entries(properties).map(([field, text]) => `${field}: ${text}`)
   return html`<li><img src="${imageUrl}" alt="" width="72" height="90">
-<span><strong>${name}</strong><br>${[...options, ...entered].join(', ')}<br>${messages.quantity(quantity)}</span>
+<span><strong>${name}</strong><br>${[...options, ...entered].join(', ')}<br>${messages.quantity(quantity)}${note !== undefined && html`<br><b>${note}</b>`}</span>
 <span class="price">${formatMoney(site, priceMinor * quantity)}</span></li>`
 }

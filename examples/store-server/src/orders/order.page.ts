@@ -72,7 +72,11 @@ ${order.customerId === 0 && accountOffer(view, messages)}
 </div>
 <aside aria-labelledby="summary"><h2 id="summary">${checkout.summary}</h2>
 <ul class="lines">${lines.map((line) =>
-      lineRow(site, checkout, { ...line, options: line.options.map(({ value }) => value) }),
+      lineRow(site, checkout, {
+        ...line,
+        options: line.options.map(({ value }) => value),
+        note: returnNoteOf(view, line, messages),
+      }),
     )}</ul>
 <dl class="totals">
 ${totalRows(site, checkout, {
@@ -89,6 +93,13 @@ ${totalRows(site, checkout, {
 ${!order.taxIncluded && html`<p class="note">${checkout.taxEstimate}</p>`}</aside>
 </div>`,
   )
+}
+
+/** Returns when an item was withdrawn or its return was requested; undefined for an item that the buyer keeps. */
+function returnNoteOf({ order, returns }: OrderView, { position }: OrderLineRow, messages: OrderMessages) {
+  const made = returns.find(({ positions }) => positions.includes(position))
+  const day = made && dayOf(siteOf(order.site), made.receivedAt)
+  return day && (made.kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day))
 }
 
 /**
@@ -160,7 +171,7 @@ function returnsPart(
     const hasCome = restockedAt !== null && order.status !== 'cancelled'
     const sent = hasCome ? html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>` : toSend
     const refund = isKept ? html`<p>${messages.unsent}</p>` : sent
-    return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>
+    return html`<p><b>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)}</b><br>${names.join(', ')}</p>
 ${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}
 ${refundList(site, each.refund)}`
   })

@@ -17,11 +17,12 @@ import { createOrderLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
 import { returnKindOf } from './returnRules.ts'
+import { keptLines } from './returns.repository.ts'
 
 /** Writes the confirmation of a new order into the mail queue, in the transaction that places the order. */
 export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: string): Promise<void> {
   const site = siteOf(order.site)
-  const { summary, address, arrives, billingAddress, gift } = checkoutMessages[site.contentLanguage]
+  const { summary, address, billingAddress, gift } = checkoutMessages[site.contentLanguage]
   const invoice = invoiceLines(order)
   const lines = await linesOf(tx, [order.id])
   const giftCards = await usesOfOrders(tx, [order.id])
@@ -30,7 +31,7 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
     const terms = returnKindOf(order.shippingAddress.country) === 'withdrawal' ? 'withdrawal' : 'returns'
     const parts: MailPart[] = [
       { kind: 'text', text: orderPlaced.text(order.number) },
-      ...(order.delivery === null ? [] : [{ kind: 'text', text: arrives(formatDates(site, order.delivery)) } as const]),
+      ...arrivalParts(site, order),
       { kind: 'link', text: orderPlaced.link, url },
       { kind: 'text', text: orderPlaced.linkNote },
       { kind: 'heading', text: summary },
@@ -50,6 +51,12 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
   await writeMail(tx, { ...mail, cause, recipient: order.email, site: order.site }, order.placedAt)
 }
 
+/** Says when the parcel arrives, by the dates that the buyer saw. */
+const arrivalParts = (site: Site, { delivery }: OrderRow): MailPart[] =>
+  delivery === null
+    ? []
+    : [{ kind: 'text', text: checkoutMessages[site.contentLanguage].arrives(formatDates(site, delivery)) }]
+
 const giftParts = (heading: string, note: string): MailPart[] => [
   { kind: 'heading', text: heading },
   { kind: 'lines', lines: note.split(/\r?\n/) },
@@ -63,18 +70,24 @@ export async function mailOrderShipped(
 ): Promise<void> {
   const { number, shippedAt, trackingNumber } = order
   const site = siteOf(order.site)
-  const delivery = deliveryOf(order, checkoutMessages[site.contentLanguage])
+  const messages = checkoutMessages[site.contentLanguage]
+  const lines = await keptLines(tx, order)
   const url = await createOrderLink(tx, order.id, { origin, now: shippedAt })
-  const mail = mailOfSite(site, origin, ({ orderShipped, orderPlaced }) => {
+  const mail = mailOfSite(site, origin, ({ orderShipped, orderPlaced, items, quantity }) => {
     const rows = [
-      { label: orderShipped.delivery, value: delivery },
+      { label: orderShipped.delivery, value: deliveryOf(order, messages) },
       { label: orderShipped.tracking, value: trackingNumber },
     ]
     const parts: MailPart[] = [
       { kind: 'text', text: orderShipped.text(number) },
+      ...arrivalParts(site, order),
       { kind: 'table', rows },
       { kind: 'link', text: orderShipped.link, url },
       { kind: 'text', text: orderPlaced.linkNote },
+      { kind: 'heading', text: items },
+      { kind: 'items', items: lines.map((line) => itemOf(site, line, quantity(line.quantity))) },
+      { kind: 'heading', text: messages.address },
+      { kind: 'lines', lines: addressLines(order.shippingAddress, site) },
     ]
     return { subject: orderShipped.subject(number), title: orderShipped.title, parts }
   })

@@ -24,9 +24,14 @@ export function showAgain(reply: FastifyReply, { path, typed }: ReturnForm, secu
   return reply.setCookie(COOKIE, JSON.stringify(draft), options).redirect(`${path}?${AGAIN}`, 303)
 }
 
-/** Redirects to the page after the statement was stored, and deletes the entered values. */
-export const showDone = (reply: FastifyReply, path: string): FastifyReply =>
-  reply.clearCookie(COOKIE, { path }).redirect(`${path}?${DONE}`, 303)
+/**
+ * Redirects to the page after the statement was stored, and deletes the entered values. The page of a form without a link
+ * knows no order, so its URL carries the entered number.
+ */
+export const showDone = (reply: FastifyReply, path: string, number?: string): FastifyReply =>
+  reply
+    .clearCookie(COOKIE, { path })
+    .redirect(`${path}?${DONE}${number === undefined ? '' : `&order=${encodeURIComponent(number)}`}`, 303)
 
 /** Returns the entered values, if the page is to show them again. */
 export function draftOf(request: FastifyRequest): TypedReturn | undefined {

@@ -37,7 +37,7 @@ const typed = z.object({
 /** Reads the form without checking it. */
 export function readTypedReturn(body: unknown): TypedReturn {
   const { number, name, email, ...rest } = typed.catch(typed.parse({})).parse(body)
-  return { number: number.trim().toUpperCase(), name: name.trim(), email: email.trim(), ...rest }
+  return { number: orderNumberOf(number), name: name.trim(), email: email.trim(), ...rest }
 }
 
 /** Returns the errors of the fields. The form with a link to the order has items instead of a number. */
@@ -53,7 +53,19 @@ export function returnErrors(form: TypedReturn, hasLink: boolean): ReturnErrors 
   return found
 }
 
-export const isOrderNumber = (text: string): boolean => /^CN-\d{1,10}$/.test(text)
+/** Returns the number of an order as the shop writes it, also for "100005" and "cn 100005". */
+function orderNumberOf(text: string): string {
+  const [, digits] = /^(?:CN)?[\s\p{Pd}#]*(\d{1,10})$/iu.exec(text.trim()) ?? []
+  return digits === undefined ? text.trim().toUpperCase() : `CN-${digits}`
+}
+
+const isOrderNumber = (text: string): boolean => /^CN-\d{1,10}$/.test(text)
+
+/** Returns the number of an order in the query of a URL; undefined for anything else. */
+export function numberIn(query: unknown): string | undefined {
+  const { data } = z.object({ order: z.string() }).safeParse(query)
+  return data !== undefined && isOrderNumber(data.order) ? data.order : undefined
+}
 
 /** Whether a text is the id of a form, as the form page makes it. */
 export const isSubmission = (id: string): boolean => z.uuid().safeParse(id).success

@@ -29,6 +29,7 @@ export function returnFormPage(page: ReturnPage): Html {
     title,
     html`<div class="return"><h1>${title}</h1>
 <p class="lead">${isWithdrawal ? messages.withdrawIntro : messages.returnIntro}</p>
+${lines === null && wholeOrderNote(site, messages)}
 ${problems(page, messages)}
 <form method="post" action="${path}" novalidate>
 <input type="hidden" name="submission" value="${typed.submission}">
@@ -66,6 +67,7 @@ export function returnConfirmPage({ site, kind, path, typed, lines }: ReturnPage
     title,
     html`<div class="return"><h1>${title}</h1>
 <p class="lead">${isWithdrawal ? messages.confirmWithdrawalText : messages.confirmReturnText}</p>
+${lines === null && wholeOrderNote(site, messages)}
 <form method="post" action="${path}">
 <dl class="stated">${rows.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 ${hidden('submission', typed.submission)}${hidden('number', typed.number)}${hidden('name', typed.name)}${hidden('email', typed.email)}
@@ -76,6 +78,10 @@ ${typed.items.map((item) => hidden('items', item))}
   )
 }
 
+/** Says how a buyer chooses items: the form without a link must not show those of somebody else's order. */
+const wholeOrderNote = (site: Site, { wholeOrderOnly, orderHistory }: OrderMessages): Html =>
+  html`<p>${wholeOrderOnly} <a href="/${site.entry.prefix}/account/orderhistory">${orderHistory}</a></p>`
+
 export const describeLine = ({ name, options, quantity }: OrderLineRow): string =>
   `${quantity} × ${[name, ...options.map(({ value }) => value)].join(', ')}`
 
@@ -83,7 +89,7 @@ function itemsField({ typed, errors }: ReturnPage, lines: readonly OrderLineRow[
   return html`<fieldset id="items"${errors.items !== undefined && html` aria-describedby="items-error"`}><legend>${messages.items}</legend>
 ${lines.map(
   (line) =>
-    html`<label class="choice"><input class="box" type="checkbox" name="items" value="${line.position}"${typed.items.includes(line.position) && html` checked`}><span>${describeLine(line)}</span></label>`,
+    html`<label class="choice"><input type="checkbox" name="items" value="${line.position}"${typed.items.includes(line.position) && html` checked`}><span>${describeLine(line)}</span></label>`,
 )}
 ${errorOf({ errors }, 'items', messages)}</fieldset>`
 }

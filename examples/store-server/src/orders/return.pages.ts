@@ -12,13 +12,21 @@ import { orderMessages } from './messages/index.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
 import type { OrderRow } from './orders.schema.ts'
 import { draftOf, showAgain, showDone } from './return.draft.ts'
-import { isSubmission, readTypedReturn, type TypedReturn } from './return.form.ts'
-import { returnFormPage } from './return.page.ts'
+import { isSubmission, numberIn, readTypedReturn, type TypedReturn } from './return.form.ts'
+import { describeLine, returnFormPage } from './return.page.ts'
 import { emptyForm, nextStep, statementOf } from './return.steps.ts'
 import { returnDonePage } from './returnDone.page.ts'
 import { returnKindOf } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
-import { isAllReturned, isStored, openLines, returnLines, returnOrder, returnsOf } from './returns.repository.ts'
+import {
+  isAllReturned,
+  isStored,
+  openLines,
+  returnedLines,
+  returnLines,
+  returnOrder,
+  returnsOf,
+} from './returns.repository.ts'
 import { toSendOf, toSendOfAny } from './sendBack.ts'
 
 /** Statements without a link that a network may send in an hour. Each sends a mail to the entered address. */
@@ -65,9 +73,12 @@ export function returnPagesOfLinks(
     if (made !== undefined) {
       const { site, kind } = form
       const orderPath = pathOf(request)
+      const lines = await returnedLines(database, made)
       const page = returnDonePage({
         site,
         kind,
+        number: order.number,
+        items: lines.map(describeLine),
         toSend: toSendOf(order, made),
         refund: made.refund,
         slipPath: `${orderPath}/return-slip`,
@@ -82,7 +93,8 @@ export function returnPagesOfLinks(
     const known = {
       name: `${first_name} ${last_name}`,
       email: order.email,
-      items: form.lines.map(({ position }) => position),
+      // The buyer of several items chooses, so that nobody returns more than intended.
+      items: form.lines.length === 1 ? form.lines.map(({ position }) => position) : [],
     }
     return sendPage(reply, 200, returnFormPage({ ...form, typed: { ...form.typed, ...known }, errors: {} }))
   })
@@ -123,8 +135,13 @@ export function returnPagesOfSites(app: FastifyInstance, context: Context, inven
     const form = formOf(request, draft ?? emptyForm())
     if (isDone(request)) {
       const { site, kind } = form
-      const slipPath = sitePathOfSlip(site.entry.prefix)
-      return sendPage(reply, 200, returnDonePage({ site, kind, toSend: toSendOfAny(kind), slipPath }))
+      const number = numberIn(request.query)
+      const slipPath = sitePathOfSlip(site.entry.prefix, number)
+      return sendPage(
+        reply,
+        200,
+        returnDonePage({ site, kind, number, items: null, toSend: toSendOfAny(kind), slipPath }),
+      )
     }
     const next = draft && nextStep(form)
     return sendPage(reply, 200, next ?? returnFormPage({ ...form, errors: {} }))
@@ -136,7 +153,7 @@ export function returnPagesOfSites(app: FastifyInstance, context: Context, inven
     if (nextStep(form) !== undefined) return showAgain(reply, form, isSecure(origin))
     await refuseTooMany(context, [limitOf(request.ip)])
     await returnOrder(database, inventory, statementOf(form), { origin, now: new Date(clock.now()) })
-    return showDone(reply, form.path)
+    return showDone(reply, form.path, form.typed.number)
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database.ts'
+import { contactPathOf } from '../legal/returnTexts.ts'
 import type { MailPart } from '../mail/composeMail.ts'
 import { mailOfSite } from '../mail/mailOfSite.ts'
 import { writeMail } from '../mail/mailQueue.ts'
@@ -56,8 +57,8 @@ export async function mailReturnReceived(tx: Queries, receipt: Receipt): Promise
   await writeMail(tx, { ...mail, cause: `return ${submission}`, recipient: email, site: site.entry.prefix }, now)
 }
 
-function nextSteps({ site, toSend, refund: amounts, slipUrl }: Receipt): MailPart[] {
-  const { nextSteps, slipLink } = orderMessages[site.contentLanguage]
+function nextSteps({ site, toSend, refund: amounts, slipUrl, origin }: Receipt): MailPart[] {
+  const { nextSteps, photoTo, slipLink } = orderMessages[site.contentLanguage]
   const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend)
   const text = (line: string | undefined): MailPart[] => (line === undefined ? [] : [{ kind: 'text', text: line }])
   const sending: MailPart[] =
@@ -65,6 +66,7 @@ function nextSteps({ site, toSend, refund: amounts, slipUrl }: Receipt): MailPar
       ? []
       : [
           { kind: 'lines', lines: steps.map((step, index) => `${index + 1}. ${step}`) },
+          { kind: 'link', text: photoTo, url: origin + contactPathOf(site) },
           { kind: 'link', text: slipLink, url: slipUrl },
           { kind: 'heading', text: addressTitle },
           { kind: 'lines', lines: address },

@@ -8,13 +8,13 @@ import { dayOf } from './dates.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
 import { linesOf } from './orders.repository.ts'
 import type { OrderRow } from './orders.schema.ts'
-import { isOrderNumber } from './return.form.ts'
+import { numberIn } from './return.form.ts'
 import { describeLine } from './return.page.ts'
 import { returnSlipPage } from './returnSlip.page.ts'
 import { returnsOf } from './returns.repository.ts'
 import { isUnsent } from './sendBack.ts'
 
-type SiteRequest = FastifyRequest<{ Params: { country: string; locale: string }; Querystring: { order?: string } }>
+type SiteRequest = FastifyRequest<{ Params: { country: string; locale: string } }>
 
 /** Adds the printable slips of returns. */
 export function returnSlipPages(
@@ -46,8 +46,6 @@ export function returnSlipPages(
   app.get('/orders/return-slip/:country/:locale', async ({ params, query }: SiteRequest, reply) => {
     const site = findSite(`${params.country}/${params.locale}`)
     if (site === undefined) throw notFound('There is no such site')
-    const { order } = query
-    const number = typeof order === 'string' && isOrderNumber(order) ? order : undefined
-    return sendPage(reply, 200, returnSlipPage({ site, number }))
+    return sendPage(reply, 200, returnSlipPage({ site, number: numberIn(query) }))
   })
 }

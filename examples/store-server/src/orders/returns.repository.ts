@@ -162,3 +162,10 @@ export async function isStored(tx: Queries, submission: string): Promise<boolean
     .where(eq(orderReturns.submission, submission))
   return rows.length > 0
 }
+
+/** Returns the lines of one return. */
+export const returnedLines = async (
+  queries: Queries,
+  { orderId, positions }: OrderReturnRow,
+): Promise<OrderLineRow[]> =>
+  orderId === null ? [] : (await linesOf(queries, [orderId])).filter(({ position }) => positions.includes(position))

@@ -176,6 +176,20 @@ describeOnBothDatabases('search', (open) => {
     expect((await find({ q: 'jacke', resultsPerPage: '2' })).results).toHaveLength(2)
   })
 
+  it('leads questions about an order and its return to a page, also with punctuation', async () => {
+    const redirectOf = async (q: string) => (await find({ q })).merchandising.redirect
+    expect(await redirectOf('Wo ist meine Bestellung?')).toBe('/service#order')
+    expect(await redirectOf('RÜCKGABE')).toBe('/legal/shipping#returns')
+    expect(await redirectOf('tracking')).toBe('/service#order')
+  })
+
+  it('corrects a misspelt activity to the activity, not to the tracking of a parcel', async () => {
+    for (const q of ['treking', 'trecking']) {
+      const { results, query } = await find({ q })
+      expect([q, query?.corrected, results.length > 0]).toEqual([q, expect.stringMatching(/trekking/i), true])
+    }
+  })
+
   it('returns results next to a redirect only on request', {
     meta: { spec: ['7.search.search-answer'] },
   }, async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Search } from '@cairn/core/contracts'
 import { sql } from 'drizzle-orm'
-import { fold } from '../catalogue/languages.ts'
+import { fold, wordsOf } from '../catalogue/languages.ts'
 import { readProducts } from '../catalogue/products.repository.ts'
 import type { Queries } from '../database/database.ts'
 import type { Site } from '../sites/sites.data.ts'
@@ -40,9 +40,10 @@ const sortOf = (query: Query): Sort => {
   return query['sort.created'] ? 'newest' : 'relevance'
 }
 
+/** Returns the page that a term leads to. The words alone decide, so "Where is my order?" needs no row of its own. */
 const findRedirect = async (queries: Queries, site: Site, term: string): Promise<string> => {
   const { rows } = await queries.execute<{ address: string }>(
-    sql`SELECT address FROM search_redirects WHERE language = ${site.contentLanguage} AND term = ${fold(term).trim()}`,
+    sql`SELECT address FROM search_redirects WHERE language = ${site.contentLanguage} AND term IN (${wordsOf(term).join(' ')}, ${fold(term).trim()})`,
   )
   return rows[0]?.address ?? ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildContent } from './buildContent.ts'
+import { buildContent, REDIRECTS } from './buildContent.ts'
 import { buildProducts } from './buildProducts.ts'
 import { LANGUAGES } from './keys.ts'
 
@@ -89,4 +89,27 @@ test('the garments of a tile have different colours', () => {
 
 test('English promo messages, which the US store shares, promise no free shipping, because that store shows no shipping cost before the checkout', () => {
   expect(JSON.stringify(buildContent([]).en.promoMessages)).not.toMatch(/free|shipping/i)
+})
+
+test.each(LANGUAGES)(
+  'no search term of %s redirects twice, or to a page that needs a sign-in to find an order',
+  (language) => {
+    const terms = REDIRECTS[language].map(({ term }) => term)
+    expect(new Set(terms).size).toBe(terms.length)
+    expect(REDIRECTS[language].map(({ address }) => address)).not.toContain('/account/orderhistory')
+  },
+)
+
+test.each([
+  ['en', 'return policy', 'where is my order'],
+  ['en-GB', 'refund', 'tracking'],
+  ['de', 'rückgabe', 'rechnung'],
+  ['de-CH', 'widerruf', 'sendungsverfolgung'],
+  ['fr', 'rétractation', 'facture'],
+  ['es', 'devoluciones', 'seguimiento'],
+  ['it', 'rimborso', 'dov’è il mio ordine'],
+  ['pt', 'devoluções', 'fatura'],
+] as const)('in %s "%s" leads to the returns and "%s" to the state of orders', (language, returns, order) => {
+  const addressOf = (term: string) => REDIRECTS[language].find((redirect) => redirect.term === term)?.address
+  expect([returns, order].map(addressOf)).toEqual(['/legal/shipping#returns', '/service#order'])
 })

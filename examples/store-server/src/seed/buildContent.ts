@@ -74,7 +74,9 @@ export const REDIRECTS: Catalogue['redirects'] = perLanguage((language) => {
     ...leadTo('/service#shipping', [shipping.toLowerCase(), ...redirects.shipping]),
     ...leadTo('/service#contact', redirects.contact),
     ...leadTo('/account/wishlist', redirects.wishlist),
-    ...leadTo('/account/orderhistory', redirects.orders),
+    // A guest has no order history, so these pages help without a sign-in.
+    ...leadTo('/service#order', redirects.orders),
+    ...leadTo('/legal/shipping#returns', redirects.returns),
     ...leadTo(address({ 'filter.on_sale': '1' }), redirects.sale),
     ...leadTo(address({ sort: 'newest' }), redirects.new),
   ]

@@ -3,6 +3,7 @@ import type { ShippingOption } from '@cairn/core/shipping'
 import { definePage } from '../app/routing/page.ts'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import { useMoney } from '../app/shop/useFormats.ts'
+import { contactPath } from '../contact/contactPath.ts'
 import { countryName } from '../country/names.ts'
 import { deliveryName } from '../delivery/deliveryName.ts'
 import { isInEea } from '../legal/eea.ts'
@@ -41,13 +42,13 @@ interface ServicePageData {
 }
 
 /**
- * The service page, the target of the menu links for repair, shipping, returns and contact. Each section has its own
+ * The service page, the target of the menu links for repair, shipping, returns and contact, and of searches for an order. Each section has its own
  * anchor.
  */
 function Service({ repair, contact, deliveries, words }: ServicePageData) {
   const { site } = useShop()
   const hrefOf = useHref()
-  const { cart, header, product } = useMessages()
+  const { account, cart, header, product } = useMessages()
   const money = useMoney()
   return (
     <Wrap className={styles.page}>
@@ -81,6 +82,18 @@ function Service({ repair, contact, deliveries, words }: ServicePageData) {
             </dl>
           </>
         )}
+      </section>
+      <section id="order" className={styles.part}>
+        <h2>{words.order}</h2>
+        <p>{words.orderText}</p>
+        <p>{words.orderAccount}</p>
+        <p>
+          <TextLink href={hrefOf('/account/orderhistory')}>{account.orderHistory}</TextLink>
+        </p>
+        <p>{words.orderHelp}</p>
+        <p>
+          <TextLink href={hrefOf(contactPath(site))}>{words.writeToUs}</TextLink>
+        </p>
       </section>
       <section id="returns" className={styles.part}>
         <h2>{words.returns}</h2>

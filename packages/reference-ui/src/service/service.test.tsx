@@ -26,6 +26,7 @@ const open = async (at: string, deliveries = [{ id: 1, name: 'Standard', rate: 0
 test.each([
   ['repair', repair.heading],
   ['shipping', words.shipping],
+  ['order', words.order],
   ['returns', words.returns],
   ['contact', shop.search.help],
 ])('#%s links to its own section', async (anchor, heading) => {
@@ -90,4 +91,13 @@ test.each([
 ])('on %s the returns lead to the form for guests: %s', async (at, name) => {
   await open(at)
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/orders/return/${at}`)
+})
+
+test('the section about an order leads to the order history and to the contact form', async () => {
+  await open('de/de-de')
+  for (const [name, path] of [
+    [words.writeToUs, '/de/de-de/contact/de'],
+    ['Bestellungen', '/de/de-de/account/orderhistory'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path)
 })

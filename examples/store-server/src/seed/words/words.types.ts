@@ -106,7 +106,7 @@ export type ContentWords = {
   story: { heading: string; text: string; facts: readonly (readonly [string, string])[]; link: string }
   trending: readonly string[]
   /** Search terms of shoppers who look for a page instead of a product. */
-  redirects: Record<'wishlist' | 'orders' | 'sale' | 'new' | 'shipping' | 'contact', readonly string[]>
+  redirects: Record<'wishlist' | 'orders' | 'returns' | 'sale' | 'new' | 'shipping' | 'contact', readonly string[]>
 }
 
 /** All texts of one language. */

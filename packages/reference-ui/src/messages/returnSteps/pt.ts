@@ -1,7 +1,8 @@
 import type { ReturnStepsMessages } from './index.ts'
 
 export const messages: ReturnStepsMessages = {
-  announce: 'Abra a encomenda ou use a ligação abaixo e escolha o que devolve. Recebe logo uma confirmação por e-mail.',
+  announce:
+    'Abra a encomenda com a ligação do nosso e-mail ou na sua conta e escolha o que devolve. Se devolver toda a encomenda, também pode usar a ligação abaixo. Recebe logo uma confirmação por e-mail.',
   pack: 'Embale os artigos com as etiquetas, de preferência na caixa em que chegaram. Pode experimentá-los como numa loja.',
   slip: 'Imprima a guia de devolução na página da encomenda ou a partir do nosso e-mail e coloque-a no pacote. Sem impressora, basta uma folha com o seu nome e o número da encomenda.',
   label: 'Cole no pacote a etiqueta de endereço da guia, ou escreva nele o nosso endereço de devolução.',

@@ -4,6 +4,13 @@ export const messages: ServiceMessages = {
   shipping: 'Versand',
   shippingTo: (country) => `Versandkosten (${country}):`,
   shippingText: 'Versandkosten und Lieferzeit siehst du an der Kasse, bevor du bezahlst.',
+  order: 'Wo ist meine Bestellung?',
+  orderText:
+    'In jeder E-Mail zu deiner Bestellung ist ein Link zu ihrer Seite. Dort siehst du Stand, Sendungsnummer und Beträge und kannst Artikel zurückgeben. Ein Konto brauchst du dafür nicht.',
+  orderAccount: 'Mit einem Konto siehst du deine Bestellungen auch, wenn du dich anmeldest.',
+  orderHelp:
+    'Wenn du die E-Mail nicht findest oder eine Rechnung brauchst, schreib uns deinen Namen und das Datum der Bestellung.',
+  writeToUs: 'Schreib uns',
   returns: 'Rückgabe',
   returnsText:
     'Schick Artikel ungetragen und mit Etikett zurück. Du zahlst das Porto zunächst selbst, wir erstatten dir das Porto eines Standardpakets. Melde die Rückgabe vorher mit dem Button unten an.',

@@ -3,9 +3,15 @@ export const messages = {
   shipping: 'Shipping',
   shippingTo: (country: string) => `Delivery prices (${country}):`,
   shippingText: 'You see the price and delivery time at checkout, before you pay.',
+  order: 'Where is my order?',
+  orderText:
+    'Each email about your order has a link to its page. It shows the status, the tracking number and the amounts, and you can return items there. You do not need an account.',
+  orderAccount: 'With an account, you can also see your orders after you sign in.',
+  orderHelp: 'If you cannot find the email or need an invoice, write to us with your name and the date of the order.',
+  writeToUs: 'Write to us',
   returns: 'Returns',
   returnsText:
-    'Send back what you do not want to keep, unworn and with its label. You pay for the parcel first, and we refund standard postage. Start your return with the button below.',
+    'Send back what you do not want to keep, unworn and with its label. You pay for the parcel first, and we refund standard postage. Before you send anything, let us know with the button below.',
   withdrawHere: 'Withdraw from contract here',
   returnItems: 'Return items',
   howToReturn: 'How to send items back',

@@ -4,9 +4,15 @@ export const messages: ServiceMessages = {
   shipping: 'Envíos',
   shippingTo: (country) => `Gastos de envío (${country}):`,
   shippingText: 'Verás el precio y el plazo de entrega al finalizar la compra, antes de pagar.',
+  order: '¿Dónde está mi pedido?',
+  orderText:
+    'En cada correo sobre tu pedido hay un enlace a su página. Allí ves el estado, el número de seguimiento y los importes, y puedes devolver artículos. No necesitas una cuenta.',
+  orderAccount: 'Si tienes una cuenta, también ves tus pedidos al iniciar sesión.',
+  orderHelp: 'Si no encuentras el correo o necesitas una factura, escríbenos con tu nombre y la fecha del pedido.',
+  writeToUs: 'Escríbenos',
   returns: 'Devoluciones',
   returnsText:
-    'Devuelve lo que no quieras quedarte, sin usar y con su etiqueta. Primero pagas tú el envío y después te reembolsamos lo que cuesta el de un paquete estándar. Solicita antes la devolución con el botón de abajo.',
+    'Devuelve lo que no quieras quedarte, sin usar y con su etiqueta. Primero pagas tú el envío y después te reembolsamos lo que cuesta el de un paquete estándar. Antes de enviar nada, comunícanoslo con el botón de abajo.',
   withdrawHere: 'Desistir del contrato aquí',
   returnItems: 'Devolver artículos',
   howToReturn: 'Cómo devolver artículos',

@@ -4,6 +4,13 @@ export const messages: ServiceMessages = {
   shipping: 'Livraison',
   shippingTo: (country) => `Prix de la livraison (${country})\u202f:`,
   shippingText: 'Vous voyez le prix et le délai de livraison lors de la commande, avant de payer.',
+  order: 'Où est ma commande\u202f?',
+  orderText:
+    'Chaque e-mail sur votre commande contient un lien vers sa page. Vous y voyez l’état, le numéro de suivi et les montants, et vous pouvez y retourner des articles. Aucun compte n’est nécessaire.',
+  orderAccount: 'Avec un compte, vous voyez aussi vos commandes une fois connecté.',
+  orderHelp:
+    'Si vous ne trouvez pas l’e-mail ou s’il vous faut une facture, écrivez-nous en indiquant votre nom et la date de la commande.',
+  writeToUs: 'Nous écrire',
   returns: 'Retours',
   returnsText:
     'Retournez les articles que vous ne gardez pas, non portés et avec leur étiquette. Vous avancez les frais de port, et nous vous remboursons ceux d’un colis standard. Déclarez d’abord votre retour avec le bouton ci-dessous.',

@@ -4,9 +4,15 @@ export const messages: ServiceMessages = {
   shipping: 'Spedizione',
   shippingTo: (country) => `Costi di spedizione (${country}):`,
   shippingText: 'Vedi costi e tempi di consegna alla cassa, prima di pagare.',
+  order: 'Dov’è il mio ordine?',
+  orderText:
+    'In ogni e-mail sul tuo ordine c’è un link alla sua pagina. Lì vedi lo stato, il numero di tracciamento e gli importi, e puoi restituire gli articoli. Non serve un account.',
+  orderAccount: 'Se hai un account, vedi i tuoi ordini anche quando accedi.',
+  orderHelp: 'Se non trovi l’e-mail o ti serve una fattura, scrivici con il tuo nome e la data dell’ordine.',
+  writeToUs: 'Scrivici',
   returns: 'Resi',
   returnsText:
-    'Rispedisci gli articoli che non vuoi tenere, mai indossati e con l’etichetta. Anticipi tu la spedizione e noi ti rimborsiamo il costo di un pacco standard. Prima registra il reso con il pulsante qui sotto.',
+    'Rispedisci gli articoli che non vuoi tenere, mai indossati e con l’etichetta. Anticipi tu la spedizione e noi ti rimborsiamo il costo di un pacco standard. Prima di spedire, comunicaci il reso con il pulsante qui sotto.',
   withdrawHere: 'Recedere dal contratto qui',
   returnItems: 'Restituisci articoli',
   howToReturn: 'Come rispedire gli articoli',

@@ -4,9 +4,15 @@ export const messages: ServiceMessages = {
   shipping: 'Envios',
   shippingTo: (country) => `Portes de envio (${country}):`,
   shippingText: 'O preço e o prazo do envio são indicados ao finalizar a compra, antes de pagar.',
+  order: 'Onde está a minha encomenda?',
+  orderText:
+    'Cada e-mail sobre a sua encomenda tem uma ligação para a página dela. Aí vê o estado, o número de seguimento e os valores, e pode devolver artigos. Não precisa de conta.',
+  orderAccount: 'Se tiver conta, também vê as suas encomendas depois de iniciar sessão.',
+  orderHelp: 'Se não encontrar o e-mail ou precisar de fatura, escreva-nos com o seu nome e a data da encomenda.',
+  writeToUs: 'Escreva-nos',
   returns: 'Devoluções',
   returnsText:
-    'Devolva os artigos que não quiser, por usar e com a etiqueta. Primeiro paga os portes e depois reembolsamos os de um pacote normal. Peça antes a devolução com o botão abaixo.',
+    'Devolva os artigos que não quiser, por usar e com a etiqueta. Primeiro paga os portes e depois reembolsamos os de um pacote normal. Antes de enviar, comunique-nos a devolução com o botão abaixo.',
   withdrawHere: 'Resolver o contrato aqui',
   returnItems: 'Devolver artigos',
   howToReturn: 'Como devolver artigos',

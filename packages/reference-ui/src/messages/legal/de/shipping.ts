@@ -49,6 +49,7 @@ export const text: LegalText = {
           links: [
             { title: 'Bestellung zurückgeben', href: returnHref },
             { title: 'Widerrufsrecht', path: '/legal/withdrawal' },
+            { title: 'Kontakt', path: '/service#contact' },
           ],
         },
       ],

@@ -31,7 +31,7 @@ export const text: LegalText = {
       blocks: [
         hasWithdrawalButton
           ? 'Öffne deine Bestellung oder gib ihre Nummer und deine E-Mail-Adresse ein und bestätige den Widerruf in einem zweiten Schritt. Du brauchst kein Konto. Wir bestätigen dir den Widerruf sofort per E-Mail, mit Datum und Uhrzeit.'
-          : 'Öffne deine Bestellung oder gib ihre Nummer und deine E-Mail-Adresse ein und wähle, welche Artikel du zurückgeben möchtest. Du brauchst kein Konto. Wir bestätigen dir die Rückgabe sofort per E-Mail.',
+          : 'Öffne deine Bestellung mit dem Link in unserer E-Mail und wähle, welche Artikel du zurückgeben möchtest, oder gib ihre Nummer und deine E-Mail-Adresse ein und gib die ganze Bestellung zurück. Du brauchst kein Konto. Wir bestätigen dir die Rückgabe sofort per E-Mail.',
         {
           kind: 'links',
           links: [{ title: hasWithdrawalButton ? 'Vertrag widerrufen' : 'Artikel zurückgeben', href: returnHref }],

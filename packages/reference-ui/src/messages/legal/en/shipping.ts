@@ -47,6 +47,7 @@ export const text: LegalText = {
           links: [
             { title: hasWithdrawalButton ? 'Return an order' : 'Return items', href: returnHref },
             { title: 'Right of withdrawal', path: '/legal/withdrawal' },
+            { title: 'Contact us', path: '/service#contact' },
           ],
         },
       ],

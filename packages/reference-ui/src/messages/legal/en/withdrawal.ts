@@ -30,7 +30,7 @@ export const text: LegalText = {
       blocks: [
         hasWithdrawalButton
           ? 'Open your order, or enter its number and your email address, and confirm the withdrawal in a second step. You do not need an account. We confirm your withdrawal by email at once, with the date and time.'
-          : 'Open your order, or enter its number and your email address, and choose the items that you want to return. You do not need an account. We confirm your request by email at once.',
+          : 'Open your order with the link in our email and choose the items that you want to return, or enter its number and your email address to return the whole order. You do not need an account. We confirm your request by email at once.',
         {
           kind: 'links',
           links: [{ title: hasWithdrawalButton ? 'Withdraw from contract here' : 'Return items', href: returnHref }],

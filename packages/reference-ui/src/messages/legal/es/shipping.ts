@@ -47,6 +47,7 @@ export const text: LegalText = {
           links: [
             { title: 'Devolver un pedido', href: returnHref },
             { title: 'Tu derecho de desistimiento', path: '/legal/withdrawal' },
+            { title: 'Contacto', path: '/service#contact' },
           ],
         },
       ],

@@ -30,7 +30,7 @@ export const text: LegalText = {
       blocks: [
         hasWithdrawalButton
           ? 'Abre tu pedido, o escribe el número de pedido y tu correo electrónico, y confirma el desistimiento en un segundo paso. No necesitas una cuenta. Recibirás enseguida un acuse de recibo con la fecha y la hora.'
-          : 'Abre tu pedido, o escribe el número de pedido y tu correo electrónico, e indica qué artículos devuelves. No necesitas una cuenta. Te lo confirmaremos enseguida.',
+          : 'Abre tu pedido con el enlace de nuestro correo y elige qué artículos devuelves, o escribe el número de pedido y tu correo electrónico para devolver todo el pedido. No necesitas una cuenta. Te lo confirmaremos enseguida.',
         {
           kind: 'links',
           links: [

@@ -47,6 +47,7 @@ export const text: LegalText = {
           links: [
             { title: 'Retourner une commande', href: returnHref },
             { title: 'Droit de rétractation', path: '/legal/withdrawal' },
+            { title: 'Nous contacter', path: '/service#contact' },
           ],
         },
       ],

@@ -30,7 +30,7 @@ export const text: LegalText = {
       blocks: [
         hasWithdrawalButton
           ? 'Ouvrez votre commande, ou saisissez son numéro et votre adresse e-mail, puis confirmez la rétractation dans une seconde étape. Aucun compte n’est nécessaire. Vous recevez aussitôt un accusé de réception avec la date et l’heure.'
-          : 'Ouvrez votre commande, ou saisissez son numéro et votre adresse e-mail, et indiquez ce que vous retournez. Aucun compte n’est nécessaire. Vous recevez aussitôt une confirmation.',
+          : 'Ouvrez votre commande avec le lien de notre e-mail et choisissez ce que vous retournez, ou saisissez son numéro et votre adresse e-mail pour retourner toute la commande. Aucun compte n’est nécessaire. Vous recevez aussitôt une confirmation.',
         {
           kind: 'links',
           links: [

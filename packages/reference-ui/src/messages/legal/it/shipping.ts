@@ -47,6 +47,7 @@ export const text: LegalText = {
           links: [
             { title: 'Restituire un ordine', href: returnHref },
             { title: 'Diritto di recesso', path: '/legal/withdrawal' },
+            { title: 'Contattaci', path: '/service#contact' },
           ],
         },
       ],

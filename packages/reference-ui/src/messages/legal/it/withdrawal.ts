@@ -30,7 +30,7 @@ export const text: LegalText = {
       blocks: [
         hasWithdrawalButton
           ? 'Apri l’ordine, oppure inserisci il suo numero e la tua e-mail, e conferma il recesso in un secondo passaggio. Non serve un account. Ti inviamo subito una conferma con la data e l’ora.'
-          : 'Apri l’ordine, oppure inserisci il suo numero e la tua e-mail, e indica che cosa restituisci. Non serve un account. Ricevi subito una conferma.',
+          : 'Apri l’ordine con il link nella nostra e-mail e scegli che cosa restituisci, oppure inserisci il suo numero e la tua e-mail per restituire tutto l’ordine. Non serve un account. Ricevi subito una conferma.',
         {
           kind: 'links',
           links: [

@@ -47,6 +47,7 @@ export const text: LegalText = {
           links: [
             { title: 'Devolver uma encomenda', href: returnHref },
             { title: 'O seu direito de livre resolução', path: '/legal/withdrawal' },
+            { title: 'Contacte-nos', path: '/service#contact' },
           ],
         },
       ],

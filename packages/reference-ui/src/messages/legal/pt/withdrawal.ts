@@ -30,7 +30,7 @@ export const text: LegalText = {
       blocks: [
         hasWithdrawalButton
           ? 'Abra a encomenda, ou indique o número e o seu e-mail, e confirme a resolução num segundo passo. Não precisa de conta. Recebe logo um aviso de receção com a data e a hora.'
-          : 'Abra a encomenda, ou indique o número e o seu e-mail, e diga o que devolve. Não precisa de conta. Recebe logo uma confirmação.',
+          : 'Abra a encomenda com a ligação do nosso e-mail e escolha o que devolve, ou indique o número e o seu e-mail para devolver toda a encomenda. Não precisa de conta. Recebe logo uma confirmação.',
         {
           kind: 'links',
           links: [{ title: hasWithdrawalButton ? 'Resolver o contrato aqui' : 'Devolver artigos', href: returnHref }],
