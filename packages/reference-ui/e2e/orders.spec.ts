@@ -67,7 +67,7 @@ test('a guest opens an order from the mail and withdraws from it', { tag: '@size
   await expect(page.getByRole('link', { name: `Your withdrawal from order ${number}` })).toBeVisible()
 })
 
-test('a guest reviews a shipped item, which waits for the staff', { tag: ['@sizeless', '@long'] }, async ({
+test('a guest reviews a delivered item, which waits for the staff', { tag: ['@sizeless', '@long'] }, async ({
   shop,
   problems,
 }) => {
@@ -78,6 +78,8 @@ test('a guest reviews a shipped item, which waits for the staff', { tag: ['@size
   await page.goto('/dev/mail')
   await page.getByRole('link', { name: 'Ship, receive or refund an order now' }).click()
   await page.getByRole('button', { name: `Ship ${number}` }).click()
+  await page.getByRole('link', { name: 'Ship, receive or refund an order now' }).click()
+  await page.getByRole('button', { name: `Deliver ${number}` }).click()
   await page.getByRole('link', { name: `Your order ${number} is on its way` }).click()
   await page.getByRole('link', { name: /\/orders\// }).click()
   await shop.isAccessible()

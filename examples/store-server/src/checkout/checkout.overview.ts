@@ -58,4 +58,5 @@ export const totalsWith = (
   tax: site.taxIncluded ? null : (summary.tax ?? { state: '', amountMinor: 0 }),
   delivery: deliveryName(messages, rate),
   giftCards: payWith(summary.giftCards, totalMinor(summary, rate)),
+  isPlaced: false,
 })

@@ -53,7 +53,7 @@ ${billingFields(page)}
 ${companyFields(page)}
 ${deliveryField(page)}
 ${giftNoteField(page)}
-<div class="test"><h2>${messages.testTitle}</h2><p>${messages.testText}</p>
+<div class="test">${page.payment === 'real' ? html`<h2>${messages.payment}</h2>` : html`<h2>${messages.testTitle}</h2><p>${messages.testText}</p>`}
 ${paymentField(page)}
 </div>
 ${summary.rates.map((rate) => beside(page, rate))}

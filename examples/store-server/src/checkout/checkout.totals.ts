@@ -19,6 +19,8 @@ export type Totals = {
   delivery: string
   /** What each gift card pays. */
   giftCards: readonly { lastFour: string; amountMinor: number }[]
+  /** Whether the order was placed, so that nothing is due any more. */
+  isPlaced: boolean
 }
 
 type LiveTexts = Record<'delivery' | 'shipping' | 'total' | 'due', string> & {
@@ -73,7 +75,7 @@ export const dueLabel = (site: Site, messages: CheckoutMessages, totals: Totals)
 
 /** Renders the rows of the totals, in the checkout and on the confirmation page. */
 export function totalRows(site: Site, messages: CheckoutMessages, totals: Totals): Html {
-  const { discountMinor, coupon, subtotalMinor, giftCards } = totals
+  const { discountMinor, coupon, subtotalMinor, giftCards, isPlaced } = totals
   const money = (minor: number) => formatMoney(site, minor)
   const texts = liveTexts(site, messages, totals)
   const paid = cardTexts(site, totals)
@@ -84,5 +86,5 @@ ${coupon !== null && html`<div><dt>${couponLabel(coupon, site.language)} <span c
 ${texts.tax !== undefined && html`<div><dt data-live="taxName">${texts.taxName}</dt><dd data-live="tax">${texts.tax}</dd></div>`}
 <div class="total"><dt>${totalLabel(site, messages, texts)}</dt><dd data-live="total">${texts.total}</dd></div>
 ${giftCards.map((card, index) => card.amountMinor > 0 && html`<div><dt>${messages.giftCard(giftCardLabel(card))}</dt><dd data-live="card${index}">${paid[`card${index}`]}</dd></div>`)}
-${Object.keys(paid).length > 0 && html`<div class="total"><dt>${messages.due}${taxNextNote(texts)}</dt><dd data-live="due">${texts.due}</dd></div>`}`
+${Object.keys(paid).length > 0 && html`<div class="total"><dt>${isPlaced ? messages.paid : messages.due}${taxNextNote(texts)}</dt><dd data-live="due">${texts.due}</dd></div>`}`
 }

@@ -68,6 +68,7 @@ ${totalRows(site, messages, {
   tax: order.taxIncluded ? null : { state: order.shippingAddress.region ?? '', amountMinor: order.taxMinor },
   delivery: deliveryOf(order, messages),
   giftCards,
+  isPlaced: true,
 })}
 </dl>
 ${!order.taxIncluded && html`<p class="note">${messages.taxEstimate}</p>`}</aside>

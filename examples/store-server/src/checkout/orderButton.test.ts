@@ -57,6 +57,17 @@ it('the order button of the demonstration promises no payment', () => {
   expect(buttonsOf('de/de-de', 'demonstration')).toEqual(['Testbestellung aufgeben', 'Testbestellung aufgeben'])
 })
 
+it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us'])(
+  'the checkout of %s says that nothing is charged, but not when a payment is real',
+  (prefix) => {
+    const { testTitle, testText } = checkoutMessages[siteOf(prefix).contentLanguage]
+    for (const text of [testTitle, testText]) {
+      expect(pageOf(prefix, 'demonstration')).toContain(text.replaceAll("'", '&#39;'))
+      expect(pageOf(prefix, 'real')).not.toContain(text.replaceAll("'", '&#39;'))
+    }
+  },
+)
+
 it.each([
   ['de/de-de', ['terms', 'withdrawal', 'privacy']],
   ['us/en-us', ['terms', 'shipping#returns', 'privacy']],

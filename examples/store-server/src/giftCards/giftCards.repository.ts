@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import type { Currency } from '../sites/sites.data.ts'
 import { hashGiftCardCode, lastFourOf } from './giftCards.rules.ts'
@@ -65,6 +65,24 @@ export async function spend(
   await tx.insert(giftCardEntries).values({ giftCardId, orderId, amountMinor: -amountMinor, madeAt: now })
 }
 
+/** Puts the refund of a return back on a gift card, once, and writes the entry of the ledger. */
+export async function credit(
+  tx: Queries,
+  entry: { giftCardId: string; orderId: number; returnId: string; amountMinor: number; now: Date },
+): Promise<void> {
+  const { giftCardId, orderId, returnId, amountMinor, now } = entry
+  const written = await tx
+    .insert(giftCardEntries)
+    .values({ giftCardId, orderId, returnId, amountMinor, madeAt: now })
+    .onConflictDoNothing({ target: [giftCardEntries.returnId, giftCardEntries.giftCardId] })
+    .returning({ id: giftCardEntries.id })
+  if (written.length === 0) return
+  await tx
+    .update(giftCards)
+    .set({ balanceMinor: sql`${giftCards.balanceMinor} + ${amountMinor}` })
+    .where(eq(giftCards.id, giftCardId))
+}
+
 /** Issues a gift card; one with the same code stays as it is. */
 export async function issueGiftCard(
   queries: Queries,
@@ -85,19 +103,26 @@ export async function issueGiftCard(
   await queries.insert(giftCardEntries).values({ giftCardId: issued.id, amountMinor: balanceMinor, madeAt: now })
 }
 
-export type GiftCardUse = { orderId: number; lastFour: string; amountMinor: number }
+export type GiftCardUse = { orderId: number; giftCardId: string; lastFour: string; amountMinor: number }
 
-/** Returns what gift cards have paid for these orders. */
+/** Returns what gift cards have paid for these orders, without what refunds put back. */
 export async function usesOfOrders(queries: Queries, orderIds: readonly number[]): Promise<GiftCardUse[]> {
   if (orderIds.length === 0) return []
   return queries
     .select({
       orderId: sql<number>`${giftCardEntries.orderId}`,
+      giftCardId: giftCardEntries.giftCardId,
       lastFour: giftCards.lastFour,
       amountMinor: sql<number>`(-${giftCardEntries.amountMinor})::float8`,
     })
     .from(giftCardEntries)
     .innerJoin(giftCards, eq(giftCards.id, giftCardEntries.giftCardId))
-    .where(and(isNotNull(giftCardEntries.orderId), inArray(giftCardEntries.orderId, [...orderIds])))
+    .where(
+      and(
+        isNotNull(giftCardEntries.orderId),
+        isNull(giftCardEntries.returnId),
+        inArray(giftCardEntries.orderId, [...orderIds]),
+      ),
+    )
     .orderBy(asc(giftCardEntries.id))
 }

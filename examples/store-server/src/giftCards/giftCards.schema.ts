@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const giftCards = pgTable('gift_cards', {
   id: text('id').primaryKey(),
@@ -12,6 +12,8 @@ export const giftCardEntries = pgTable('gift_card_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   giftCardId: text('gift_card_id').notNull(),
   orderId: integer('order_id'),
+  /** The return whose refund this entry is. */
+  returnId: uuid('return_id'),
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
 })

@@ -40,6 +40,7 @@ const sendDue = ({ database, clock }: Shop, send: MailTransport['send'], warning
       clock,
       log: { warn: (...entry: unknown[]) => void warnings.push(entry) },
       transport: { send, close: () => undefined },
+      payment: 'real',
       keepBody: false,
     },
     () => false,

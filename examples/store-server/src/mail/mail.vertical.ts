@@ -33,7 +33,7 @@ const hasMailbox = ({ config }: Context): boolean =>
 function sendRegularly(app: FastifyInstance, context: Context, intervalMs: number): void {
   const { config, database, clock, log } = context
   const transport = config.mailServer === undefined ? noTransport : smtpTransport(config.mailServer)
-  const sending = { database, clock, log, transport, keepBody: hasMailbox(context) }
+  const sending = { database, clock, log, transport, payment: config.payment, keepBody: hasMailbox(context) }
   app.addHook('onClose', async () => transport.close())
   runInBackground(app, { intervalMs, failure: 'mails wait', run: (isStopped) => sendMails(sending, isStopped) })
 }

@@ -24,7 +24,6 @@ export function mailOfSite(
       ...footer,
       { kind: 'text', text: messages.questions },
       { kind: 'link', text: messages.service, url: `${origin}/${site.entry.prefix}/service` },
-      { kind: 'text', text: messages.demo },
     ],
   })
 }

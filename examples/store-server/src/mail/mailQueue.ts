@@ -30,7 +30,7 @@ export async function writeMail(tx: Queries, mail: NewMail, now: Date): Promise<
     .onConflictDoNothing()
 }
 
-export type DueMail = Pick<MailRow, 'id' | 'recipient' | 'subject' | 'unsubscribeUrl'> & {
+export type DueMail = Pick<MailRow, 'id' | 'site' | 'recipient' | 'subject' | 'unsubscribeUrl'> & {
   bodyText: string
   bodyHtml: string
 }
@@ -59,8 +59,8 @@ export async function claimMail(queries: Queries, now: Date): Promise<DueMail | 
     .where(eq(mails.id, sql`(${next})`))
     .returning()
   if (row === undefined) return undefined
-  const { id, recipient, subject, unsubscribeUrl, bodyText, bodyHtml } = row
-  return { id, recipient, subject, unsubscribeUrl, bodyText: bodyText ?? '', bodyHtml: bodyHtml ?? '' }
+  const { id, site, recipient, subject, unsubscribeUrl, bodyText, bodyHtml } = row
+  return { id, site, recipient, subject, unsubscribeUrl, bodyText: bodyText ?? '', bodyHtml: bodyHtml ?? '' }
 }
 
 /** Records that a mail was sent. Without `keepBody` the texts are deleted, because they contain links to orders. */

@@ -4,6 +4,7 @@ import { notFound } from '../contract/problem.ts'
 import { DEV_ORDERS_PATH } from '../orders/devOrders.page.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import type { Context } from '../vertical.ts'
+import { withDemoNote } from './demoNote.ts'
 import type { MailRow } from './mail.schema.ts'
 import { MAILBOX_PATH, MAILBOX_STYLE, mailboxPage, mailPage } from './mailbox.page.ts'
 import { findMail, newestMails } from './mailQueue.ts'
@@ -31,7 +32,7 @@ export async function mailboxPages(app: FastifyInstance, { config, database }: C
   const mailOf = async ({ params }: Request): Promise<MailRow> => {
     const mail = await findMail(database, params.id)
     if (mail === undefined) throw notFound('This mail does not exist')
-    return mail
+    return withDemoNote(mail, config.payment)
   }
   const style = await readStyle(new URL('./mailbox.css', import.meta.url))
   app.get(MAILBOX_STYLE, async (_request, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(style))

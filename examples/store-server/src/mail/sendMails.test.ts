@@ -26,6 +26,7 @@ it('finishes the mail in progress when the server stops, and leaves the others f
     clock: { now: () => now.getTime() },
     log: { warn: () => undefined },
     transport: { send, close: () => undefined },
+    payment: 'demonstration' as const,
     keepBody: true,
   }
   await sendMails(sending, () => sent.length === 1)
@@ -42,7 +43,8 @@ it('sends the next mail after a failure, and keeps the texts for the development
   }
   const log = { warn: (...entry: unknown[]) => void warnings.push(entry) }
   const transport = { send, close: () => undefined }
-  await sendMails({ database, clock: { now: () => now.getTime() }, log, transport, keepBody: true }, () => false)
+  const clock = { now: () => now.getTime() }
+  await sendMails({ database, clock, log, transport, payment: 'demonstration', keepBody: true }, () => false)
   const rows = await database.select().from(mails)
   const failed = rows.find(({ recipient }) => recipient.startsWith('broken'))
   expect(failed).toMatchObject({ sentAt: null, attempts: 1 })

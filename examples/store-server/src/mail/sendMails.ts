@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { errorCode } from '../startError.ts'
+import { withDemoNote } from './demoNote.ts'
 import { claimMail, markSent } from './mailQueue.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -10,6 +12,7 @@ export type Sending = {
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
   transport: MailTransport
+  payment: Config['payment']
   /** Whether a sent mail keeps its texts, for the development mailbox. */
   keepBody: boolean
 }
@@ -19,12 +22,12 @@ export type Sending = {
  * the same time. A failed mail stays in the mail queue for its next attempt.
  */
 export async function sendMails(sending: Sending, isStopped: () => boolean): Promise<void> {
-  const { database, clock, log, transport, keepBody } = sending
+  const { database, clock, log, transport, payment, keepBody } = sending
   while (!isStopped()) {
     const mail = await claimMail(database, new Date(clock.now()))
     if (mail === undefined) return
     try {
-      await transport.send(mail)
+      await transport.send(withDemoNote(mail, payment))
     } catch (error) {
       // Log only the code: the message of a mail server repeats the address.
       log.warn({ mail: mail.id, code: errorCode(error) }, 'a mail was not sent')

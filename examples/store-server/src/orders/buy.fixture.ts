@@ -14,11 +14,15 @@ export type Bought = {
 /** Buys variants in the hosted checkout as a guest, or as the customer of a token. */
 export async function buy(
   shop: Shop,
-  { site = 'de/de-de', variants = [31], fields = {}, token, cookies = {} }: Partial<Purchase> = {},
+  { site = 'de/de-de', variants = [31], fields = {}, token, cookies = {}, codes = {} }: Partial<Purchase> = {},
 ): Promise<Bought> {
   const line_items = variants.map((variant_id) => ({ variant_id, quantity: 2 }))
   const who = token === undefined ? {} : { token }
   const cart: Cart = (await shop.call('POST', '/api/store/carts', { body: { site, line_items }, ...who })).body
+  for (const [kind, code] of Object.entries(codes)) {
+    const applied = await shop.call('POST', `/api/store/carts/${cart.id}/${kind}`, { body: { code }, ...who })
+    if (applied.status !== 200) throw new Error(`the code was not applied: ${applied.status}`)
+  }
   const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site }, ...who })
   const { returnUrl }: { returnUrl: string } = reply.body
   const browser = await arrive(shop, returnUrl, cookies)
@@ -42,6 +46,8 @@ type Purchase = {
   fields: Partial<typeof ADDRESS>
   token: string
   cookies: Record<string, string>
+  /** A coupon and a gift card for the cart. */
+  codes: Partial<Record<'coupons' | 'gift-cards', string>>
 }
 
 /** Sends a form of a hosted page, and follows the redirect that shows the entered values again. */

@@ -7,12 +7,13 @@ export const DEV_ORDERS_PATH = '/dev/orders'
 
 const BUTTONS: Readonly<Record<keyof WaitingSteps, string>> = {
   shipped: 'Ship',
+  delivered: 'Deliver',
   received: 'Receive the returned items of',
   refunded: 'Refund',
 }
 
 /** Renders a button for each step that waits. The page is a tool for developers, so it is in English only. */
-export const devOrdersPage = ({ shipped, received, refunded }: WaitingSteps): Html =>
+export const devOrdersPage = ({ shipped, delivered, received, refunded }: WaitingSteps): Html =>
   hostedPage({
     language: 'en',
     title: 'Orders of the demonstration',
@@ -20,8 +21,9 @@ export const devOrdersPage = ({ shipped, received, refunded }: WaitingSteps): Ht
     home: '/',
     toShop: 'To the shop',
     main: html`<h1>Orders of the demonstration</h1>
-<p class="lead">The demonstration ships an order after ten minutes. Here you ship it at once; its mail is in the <a href="${MAILBOX_PATH}">mailbox</a>.</p>
+<p class="lead">The demonstration ships an order after ten minutes. Here you ship it at once, and deliver it; its mail is in the <a href="${MAILBOX_PATH}">mailbox</a>.</p>
 ${buttons('shipped', shipped) ?? html`<p>No order waits.</p>`}
+${buttons('delivered', delivered)}
 <h2>Returns</h2>
 <p>Received items are in stock again at once. Shoppers who wait for them get a mail within a minute.</p>
 ${buttons('received', received)}

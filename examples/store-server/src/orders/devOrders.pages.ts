@@ -9,7 +9,7 @@ import type { Context } from '../vertical.ts'
 import { DEV_ORDERS_PATH, devOrdersPage } from './devOrders.page.ts'
 import { readWaitingSteps, type WaitingSteps } from './devOrders.repository.ts'
 import { markRefunded, receiveItems } from './refunds.ts'
-import { shipOrder } from './shipOrders.ts'
+import { deliverOrder, shipOrder } from './shipOrders.ts'
 
 const MAX_ORDERS = 50
 
@@ -17,7 +17,7 @@ const PARAMS = {
   type: 'object',
   properties: {
     number: { type: 'string', pattern: '^CN-\\d{1,10}$' },
-    step: { type: 'string', enum: ['shipped', 'received', 'refunded'] },
+    step: { type: 'string', enum: ['shipped', 'delivered', 'received', 'refunded'] },
   },
   required: ['number', 'step'],
 } as const
@@ -40,6 +40,7 @@ export async function devOrdersPages(
     const handled = { number, origin: config.hostOrigin, now: new Date(clock.now()) }
     const run: Readonly<Record<keyof WaitingSteps, () => Promise<unknown>>> = {
       shipped: () => shipOrder(database, number, { now: clock.now(), origin: config.hostOrigin }),
+      delivered: () => deliverOrder(database, number, clock.now()),
       received: () => receiveItems(database, inventory, handled),
       refunded: () => markRefunded(database, handled),
     }

@@ -35,6 +35,9 @@ describe('the page with the next steps of orders of the demonstration', () => {
     expect(await post(dev, `/dev/orders/${number}/shipped`, [])).toMatchObject({ status: 303 })
     expect((await dev.call('GET', '/dev/orders')).text).toContain('No order waits')
     expect((await dev.call('GET', path)).text).toContain('aria-current="step">Unterwegs')
+    expect((await dev.call('GET', '/dev/orders')).text).toContain(`Deliver ${number}`)
+    await post(dev, `/dev/orders/${number}/delivered`, [])
+    expect((await dev.call('GET', path)).text).toContain('aria-current="step">Zugestellt')
   })
 
   /** Confirms the wait of another shopper for the variant that is sold out. */

@@ -16,9 +16,10 @@ import { siteOf } from '../sites/sites.ts'
 import { dayOf, minuteOf } from './dates.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
+import { refundList } from './refundRows.ts'
 import { returnEnd, returnKindOf, sendEnd } from './returnRules.ts'
 import type { OrderReturnRow } from './returns.schema.ts'
-import { isUnsent, unsentText } from './sendBack.ts'
+import { isUnsent } from './sendBack.ts'
 
 export type OrderView = {
   order: OrderRow
@@ -26,6 +27,8 @@ export type OrderView = {
   giftCards: readonly GiftCardUse[]
   returns: readonly OrderReturnRow[]
   reviews: readonly OrderReviewRow[]
+  /** The positions of the lines that can be reviewed now. */
+  reviewable: readonly number[]
   /** Whether a line of the order can be returned now. */
   isReturnable: boolean
   /** The path of this page. */
@@ -84,6 +87,7 @@ ${totalRows(site, checkout, {
   tax: order.taxIncluded ? null : { state: order.shippingAddress.region ?? '', amountMinor: order.taxMinor },
   delivery: deliveryOf(order, checkout),
   giftCards,
+  isPlaced: true,
 })}
 </dl>
 ${!order.taxIncluded && html`<p class="note">${checkout.taxEstimate}</p>`}</aside>
@@ -166,9 +170,10 @@ function returnsPart(
     // The items of a cancelled order have not left the shop.
     const hasCome = restockedAt !== null && order.status !== 'cancelled'
     const sent = hasCome ? html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>` : toSend
-    const refund = isKept ? html`<p>${unsentText(site, order, items)}</p>` : sent
+    const refund = isKept ? html`<p>${messages.unsent}</p>` : sent
     return html`<p><b>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)}</b><br>${names.join(', ')}</p>
-${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}`
+${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}
+${refundList(site, each.refund)}`
   })
   const isWithdrawal = returnKindOf(order.shippingAddress.country) === 'withdrawal'
   const end = returnEnd(order)

@@ -9,7 +9,7 @@ import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import { MAILED_STYLE, mailedNotice, sendPage } from '../pages/mailedPage.ts'
-import { reviewsOfOrder } from '../reviews/orderReviews.repository.ts'
+import { reviewableLines, reviewsOfOrder } from '../reviews/orderReviews.repository.ts'
 import { reviewPagesOfLinks } from '../reviews/review.pages.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import { siteIn, siteOf } from '../sites/sites.ts'
@@ -55,6 +55,7 @@ export async function orderPages(app: FastifyInstance, context: Context, invento
       lines: await linesOf(database, [order.id]),
       giftCards: await usesOfOrders(database, [order.id]),
       reviews: await reviewsOfOrder(database, order.id),
+      reviewable: await reviewableLines(database, order, clock.now()),
       returns: await returnsOf(database, order.id),
       isReturnable: (await openLines(database, order, clock.now())).length > 0,
       path: pathOf(request),

@@ -34,7 +34,7 @@ export function orderAmounts(site: Site, order: OrderRow, giftCards: readonly Gi
       isTotal: true,
     },
     ...giftCards.map((use) => ({ label: messages.giftCard(giftCardLabel(use)), value: money(-use.amountMinor) })),
-    giftCards.length > 0 && { label: messages.due, value: money(totalMinor - paidMinor), isTotal: true },
+    giftCards.length > 0 && { label: messages.paid, value: money(totalMinor - paidMinor), isTotal: true },
   ]
   return rows.filter((row) => row !== false)
 }

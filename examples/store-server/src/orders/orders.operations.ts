@@ -87,7 +87,10 @@ async function linksOf(
 ): Promise<NonNullable<Order['links']>> {
   const page = await createOrderLink(database, order.id, { origin, now: new Date(now), lifetimeMs: DAY_MS })
   const canReturn = (await openLines(database, order, now)).length > 0
-  const reviews = (await reviewableLines(database, order)).map((line) => ({ line, page: `${page}/review/${line}` }))
+  const reviews = (await reviewableLines(database, order, now)).map((line) => ({
+    line,
+    page: `${page}/review/${line}`,
+  }))
   return {
     page,
     ...(canReturn && { [returnKindOf(order.shippingAddress.country)]: `${page}/return` }),

@@ -1,7 +1,9 @@
 import type { Clock } from '../clock.ts'
 import { type DatabaseLocation, openDatabase } from '../database/openDatabase.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
+import { siteOf } from '../sites/sites.ts'
 import { StartError } from '../startError.ts'
+import { refundRows } from './refundRows.ts'
 import { markRefunded, receiveItems } from './refunds.ts'
 
 const USAGE =
@@ -25,8 +27,11 @@ export const runOrdersCommand = async (args: readonly string[], shop: Shop): Pro
       const list = items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')
       shop.print(`Back in stock: ${list}. The buyer gets a mail. Refund the payment next.`)
     } else {
-      await markRefunded(database, handled)
-      shop.print(`The refund of the order ${number} is recorded. The buyer gets a mail.`)
+      const { order, refunds } = await markRefunded(database, handled)
+      const site = siteOf(order.site)
+      const rows = refunds.flatMap((refund) => refundRows(site, refund))
+      const list = rows.map(({ label, value }) => `${label}: ${value}`).join(', ')
+      shop.print(`The refund of the order ${number} is recorded (${list}). The buyer gets a mail.`)
     }
   } finally {
     await close()

@@ -1,14 +1,19 @@
 import type { Queries } from '../database/database.ts'
+import type { MailPart } from '../mail/composeMail.ts'
 import { mailOfSite } from '../mail/mailOfSite.ts'
 import { writeMail } from '../mail/mailQueue.ts'
+import type { MailMessages } from '../mail/messages/index.ts'
 import { siteOf } from '../sites/sites.ts'
 import { createOrderLink } from './orderLinks.ts'
 import type { OrderRow } from './orders.schema.ts'
+import { toPaymentMinor } from './refundAmount.ts'
+import { refundParts } from './refundRows.ts'
+import type { OrderReturnRow, Refund } from './returns.schema.ts'
 
 type Step = {
   order: OrderRow
-  /** The form of the return, which makes the cause of the mail unique. */
-  submission: string
+  /** The return. Its form makes the cause of the mail unique. */
+  returned: Pick<OrderReturnRow, 'submission' | 'refund'>
   origin: string
   now: Date
 }
@@ -21,7 +26,7 @@ export const mailRefunded = (tx: Queries, step: Step): Promise<void> => mailStep
 
 async function mailStep(
   tx: Queries,
-  { order, submission, origin, now }: Step,
+  { order, returned: { submission, refund }, origin, now }: Step,
   name: 'itemsReceived' | 'refunded',
 ): Promise<void> {
   const { number, site, email: recipient } = order
@@ -33,10 +38,19 @@ async function mailStep(
       title,
       parts: [
         { kind: 'text', text: text(number) },
+        ...refundParts(siteOf(site), refund),
+        ...(name === 'refunded' && refund !== null ? whereItIs(messages.refunded, refund) : []),
         { kind: 'link', text: messages.orderPlaced.link, url },
         { kind: 'text', text: messages.orderPlaced.linkNote },
       ],
     }
   })
   await writeMail(tx, { ...mail, cause: `return ${submission} ${name}`, recipient, site }, now)
+}
+
+/** Says when the buyer has the money: at once on a gift card, after some days on the account of a bank. */
+function whereItIs({ giftCard, bank }: MailMessages['refunded'], refund: Refund): MailPart[] {
+  const onCards: MailPart[] = refund.giftCards.length > 0 ? [{ kind: 'text', text: giftCard }] : []
+  const atBank: MailPart[] = toPaymentMinor(refund) > 0 ? [{ kind: 'text', text: bank }] : []
+  return [...onCards, ...atBank]
 }

@@ -1,12 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
+import { credit } from '../giftCards/giftCards.repository.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { StartError } from '../startError.ts'
 import { linesOf } from './orders.repository.ts'
 import { type OrderRow, orders } from './orders.schema.ts'
 import { mailItemsReceived, mailRefunded } from './refundMails.ts'
-import { returnsOf } from './returns.repository.ts'
-import { type OrderReturnRow, orderReturns } from './returns.schema.ts'
+import { readRefund, returnsOf } from './returns.repository.ts'
+import { type OrderReturnRow, orderReturns, type Refund } from './returns.schema.ts'
 import { toSendOf } from './sendBack.ts'
 
 export type Handled = { number: string; origin: string; now: Date }
@@ -27,25 +28,49 @@ export const receiveItems = (database: Database, inventory: Inventory, { number,
     await tx.update(orderReturns).set({ restockedAt: now }).where(among(open))
     // Some items never left the shop, so their buyer sent nothing.
     const sent = open.filter((each) => toSendOf(order, each) === 'all')
-    for (const each of sent) await mailItemsReceived(tx, { order, submission: each.submission, origin, now })
+    for (const returned of sent) await mailItemsReceived(tx, { order, returned, origin, now })
     return lines.map(({ name, quantity }) => ({ name, quantity }))
   })
 
 /**
- * Records that the money for the received items was refunded and writes a mail, in one transaction.
+ * Records that the money for the received items was refunded, puts the part of the gift cards back on them and writes a
+ * mail, in one transaction. Returns the refunds.
  * @throws StartError if the order is unknown, or if no refund is due.
  */
 export const markRefunded = (database: Database, { number, origin, now }: Handled) =>
   database.transaction(async (tx) => {
     const { order, returns } = await lockReturns(tx, number)
-    const due = returns.filter(({ restockedAt, refundedAt }) => restockedAt !== null && refundedAt === null)
+    const due = returns.filter(
+      ({ restockedAt, refundedAt, positions }) => restockedAt !== null && refundedAt === null && positions.length > 0,
+    )
     if (due.length === 0)
       throw new StartError(
         `No refund of the order ${number} is due: "npm run orders -- received ${number}" comes first.`,
       )
-    await tx.update(orderReturns).set({ refundedAt: now }).where(among(due))
-    for (const each of due) await mailRefunded(tx, { order, submission: each.submission, origin, now })
+    const refunded = await withRefunds(tx, order, { returns, due })
+    for (const { id, refund } of refunded)
+      await tx.update(orderReturns).set({ refundedAt: now, refund }).where(eq(orderReturns.id, id))
+    const credits = refunded.flatMap(({ id, refund }) => refund.giftCards.map((card) => ({ ...card, returnId: id })))
+    // The order of the ids keeps two transactions with the same gift cards from a deadlock.
+    for (const each of credits.toSorted((a, b) => (a.giftCardId < b.giftCardId ? -1 : 1)))
+      await credit(tx, { ...each, orderId: order.id, now })
+    for (const returned of refunded) await mailRefunded(tx, { order, returned, origin, now })
+    return { order, refunds: refunded.map(({ refund }) => refund) }
   })
+
+/** Returns the due returns with their refunds. A return from before refunds were stored has none yet. */
+async function withRefunds(
+  tx: Queries,
+  order: OrderRow,
+  { returns, due }: { returns: readonly OrderReturnRow[]; due: readonly OrderReturnRow[] },
+): Promise<(OrderReturnRow & { refund: Refund })[]> {
+  const done: (OrderReturnRow & { refund: Refund })[] = []
+  for (const each of due) {
+    const earlier = returns.slice(0, returns.indexOf(each)).map((row) => done.find(({ id }) => id === row.id) ?? row)
+    done.push({ ...each, refund: each.refund ?? (await readRefund(tx, order, { earlier, returned: each })) })
+  }
+  return done
+}
 
 const among = (returns: readonly OrderReturnRow[]) =>
   inArray(

@@ -27,7 +27,7 @@ import {
   returnOrder,
   returnsOf,
 } from './returns.repository.ts'
-import { toSendOf, toSendOfAny, unsentText } from './sendBack.ts'
+import { toSendOf, toSendOfAny } from './sendBack.ts'
 
 /** Statements without a link that a network may send in an hour. Each sends a mail to the entered address. */
 const MAX_PER_HOUR = 10
@@ -80,7 +80,7 @@ export function returnPagesOfLinks(
         number: order.number,
         items: lines.map(describeLine),
         toSend: toSendOf(order, made),
-        unsent: unsentText(site, order, lines),
+        refund: made.refund,
         slipPath: `${orderPath}/return-slip`,
         orderPath,
       })

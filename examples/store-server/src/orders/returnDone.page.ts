@@ -4,7 +4,9 @@ import { type Html, html } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { orderMessages } from './messages/index.ts'
+import { refundList } from './refundRows.ts'
 import type { ReturnKind } from './returnRules.ts'
+import type { Refund } from './returns.schema.ts'
 import { sendBackTexts, type ToSend } from './sendBack.ts'
 
 export type ReturnDone = {
@@ -15,8 +17,8 @@ export type ReturnDone = {
   /** The returned lines; null for the whole order. */
   items: readonly string[] | null
   toSend: ToSend
-  /** The sentence for `unsent`. */
-  unsent?: string
+  /** What the return gives back; absent where the page must not reveal the order. */
+  refund?: Refund | null
   /** The path of the slip. */
   slipPath: string
   /** The path of the order, for the holder of its link. */
@@ -24,11 +26,20 @@ export type ReturnDone = {
 }
 
 /** Renders the page after the statement was stored: what the buyer does next, and when the money comes. */
-export function returnDonePage({ site, kind, number, items, toSend, unsent, slipPath, orderPath }: ReturnDone): Html {
+export function returnDonePage({
+  site,
+  kind,
+  number,
+  items,
+  toSend,
+  refund: amounts = null,
+  slipPath,
+  orderPath,
+}: ReturnDone): Html {
   const messages = orderMessages[site.contentLanguage]
   const { continueShopping } = checkoutMessages[site.contentLanguage]
   const title = kind === 'withdrawal' ? messages.doneWithdrawal : messages.doneReturn
-  const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend, unsent)
+  const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend)
   return mailedPage(
     site,
     title,
@@ -46,6 +57,7 @@ ${
 <h2>${addressTitle}</h2>
 <address>${address.map((line) => html`<span>${line}</span>`)}</address>`
 }
+${refundList(site, amounts)}
 <p class="onwards">${steps.length > 0 && html`<a class="primary" href="${slipPath}">${messages.slipLink}</a>`}
 ${orderPath !== undefined && html`<a href="${orderPath}">${messages.toOrder}</a>`}
 <a href="/${site.entry.prefix}">${continueShopping}</a></p></div>`,

@@ -7,7 +7,9 @@ import type { Site } from '../sites/sites.data.ts'
 import { momentOf } from './dates.ts'
 import { orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
+import { refundParts } from './refundRows.ts'
 import type { Statement } from './returnRules.ts'
+import type { Refund } from './returns.schema.ts'
 import { sendBackTexts, type ToSend } from './sendBack.ts'
 
 export type Receipt = {
@@ -15,8 +17,8 @@ export type Receipt = {
   /** The returned lines; null for the whole order. */
   items: readonly Pick<OrderLineRow, 'name' | 'quantity' | 'options'>[] | null
   toSend: ToSend
-  /** The sentence for `unsent`. */
-  unsent?: string
+  /** What the return gives back; null where the mail must not reveal the order. */
+  refund: Refund | null
   /** The URL of the slip that goes into the parcel. */
   slipUrl: string
   site: Site
@@ -55,9 +57,9 @@ export async function mailReturnReceived(tx: Queries, receipt: Receipt): Promise
   await writeMail(tx, { ...mail, cause: `return ${submission}`, recipient: email, site: site.entry.prefix }, now)
 }
 
-function nextSteps({ site, toSend, unsent, slipUrl, origin }: Receipt): MailPart[] {
+function nextSteps({ site, toSend, refund: amounts, slipUrl, origin }: Receipt): MailPart[] {
   const { nextSteps, photoTo, slipLink } = orderMessages[site.contentLanguage]
-  const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend, unsent)
+  const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend)
   const text = (line: string | undefined): MailPart[] => (line === undefined ? [] : [{ kind: 'text', text: line }])
   const sending: MailPart[] =
     steps.length === 0
@@ -69,7 +71,13 @@ function nextSteps({ site, toSend, unsent, slipUrl, origin }: Receipt): MailPart
           { kind: 'heading', text: addressTitle },
           { kind: 'lines', lines: address },
         ]
-  return [{ kind: 'heading', text: nextSteps }, ...text(before), ...sending, ...text(refund)]
+  return [
+    { kind: 'heading', text: nextSteps },
+    ...text(before),
+    ...sending,
+    ...text(refund),
+    ...refundParts(site, amounts),
+  ]
 }
 
 const itemOf = ({ name, options }: Pick<OrderLineRow, 'name' | 'options'>, quantity: string): string =>

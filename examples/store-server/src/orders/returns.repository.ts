@@ -1,15 +1,17 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
+import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { siteOf } from '../sites/sites.ts'
 import { createOrderLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
 import { type OrderLineRow, type OrderRow, orders } from './orders.schema.ts'
+import { type RefundCase, refundOf } from './refundAmount.ts'
 import { mailReturnReceived } from './returnMail.ts'
 import { isReturnable, type Statement } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
-import { type OrderReturnRow, orderReturns } from './returns.schema.ts'
-import { toSendOf, toSendOfAny, unsentText } from './sendBack.ts'
+import { type OrderReturnRow, orderReturns, type Refund } from './returns.schema.ts'
+import { toSendOf, toSendOfAny } from './sendBack.ts'
 
 export async function returnsOf(queries: Queries, orderId: number): Promise<OrderReturnRow[]> {
   return queries
@@ -26,6 +28,17 @@ export const openLines = async (queries: Queries, order: OrderRow, now: number):
 /** Returns whether every line of an order was returned. */
 export const isAllReturned = async (queries: Queries, order: OrderRow): Promise<boolean> =>
   (await keptLines(queries, order)).length === 0
+
+/** Computes what a return of an order gives back. */
+export async function readRefund(
+  queries: Queries,
+  order: OrderRow,
+  { earlier, returned }: Pick<RefundCase, 'earlier' | 'returned'>,
+): Promise<Refund> {
+  const lines = await linesOf(queries, [order.id])
+  const uses = await usesOfOrders(queries, [order.id])
+  return refundOf({ order, lines, uses, earlier, returned })
+}
 
 /** Returns the lines of an order that were not returned. */
 export async function keptLines(queries: Queries, { id }: OrderRow): Promise<OrderLineRow[]> {
@@ -51,23 +64,19 @@ export async function returnLines(
     const open = await openLines(tx, order, now.getTime())
     const lines = open.filter(({ position }) => positions.includes(position))
     if (lines.length === 0) return false
-    await tx.insert(orderReturns).values({
-      ...statement,
-      orderId,
-      positions: lines.map(({ position }) => position),
-      receivedAt: now,
-    })
     // An order of which nothing is left is not packed any more.
     const isUnshipped = order.status === 'awaiting_fulfillment'
     const isCancelled = statement.kind === 'withdrawal' && isUnshipped && lines.length === open.length
     const status = isCancelled ? 'cancelled' : order.status
+    const returned = { positions: lines.map(({ position }) => position) }
+    const refund = await readRefund(tx, { ...order, status }, { earlier: await returnsOf(tx, orderId), returned })
+    await tx.insert(orderReturns).values({ ...statement, ...returned, orderId, refund, receivedAt: now })
     if (isCancelled) await cancelUnshipped(tx, inventory, order, now)
     const items = lines.map(({ name, quantity, options }) => ({ name, quantity, options }))
     const toSend = toSendOf({ ...order, status }, { ...statement, receivedAt: now })
     const slipUrl = await slipUrlOf(tx, statement, { order, origin, now })
     const site = siteOf(order.site)
-    const unsent = unsentText(site, order, lines)
-    await mailReturnReceived(tx, { statement, items, toSend, unsent, slipUrl, site, origin, now })
+    await mailReturnReceived(tx, { statement, items, toSend, refund, slipUrl, site, origin, now })
     return true
   })
 }
@@ -92,20 +101,25 @@ export async function returnOrder(
       .for('update')
     if (await isStored(tx, statement.submission)) return
     const open = order === undefined ? [] : await openLines(tx, order, now.getTime())
-    await tx.insert(orderReturns).values({
-      ...statement,
-      orderId: order?.id ?? null,
-      positions: open.map(({ position }) => position),
-      receivedAt: now,
-    })
-    if (order?.status === 'awaiting_fulfillment' && statement.kind === 'withdrawal') {
-      await cancelUnshipped(tx, inventory, order, now)
-    }
-    // The mail names no step that depends on the order, which this form must not reveal.
+    const returned = { positions: open.map(({ position }) => position) }
+    const isCancelled = order?.status === 'awaiting_fulfillment' && statement.kind === 'withdrawal'
+    const refund =
+      order === undefined || open.length === 0
+        ? null
+        : await readRefund(
+            tx,
+            { ...order, ...(isCancelled && { status: 'cancelled' }) },
+            { earlier: await returnsOf(tx, order.id), returned },
+          )
+    await tx
+      .insert(orderReturns)
+      .values({ ...statement, ...returned, orderId: order?.id ?? null, refund, receivedAt: now })
+    if (order !== undefined && isCancelled) await cancelUnshipped(tx, inventory, order, now)
+    // The mail names no step and no amount that depends on the order, which this form must not reveal.
     const slipUrl = origin + sitePathOfSlip(statement.site, statement.orderNumber)
     const toSend = toSendOfAny(statement.kind)
     const site = siteOf(statement.site)
-    await mailReturnReceived(tx, { statement, items: null, toSend, slipUrl, site, origin, now })
+    await mailReturnReceived(tx, { statement, items: null, toSend, refund: null, slipUrl, site, origin, now })
   })
 }
 

@@ -1,4 +1,10 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What a return gives back, and the part that goes to each gift card that paid. */
+export type Refund = {
+  amountMinor: number
+  giftCards: readonly { giftCardId: string; lastFour: string; amountMinor: number }[]
+}
 
 export const orderReturns = pgTable('order_returns', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -13,6 +19,8 @@ export const orderReturns = pgTable('order_returns', {
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   /** When the items were booked back into the stock: by the staff, or at once if they had not left the shop. The refund is due from then on. */
   restockedAt: timestamp('restocked_at', { withTimezone: true }),
+  /** Null for a return without items, and for an old one until it is refunded. */
+  refund: jsonb('refund').$type<Refund>(),
   refundedAt: timestamp('refunded_at', { withTimezone: true }),
 })
 

@@ -7,7 +7,7 @@ import { HOST, type Shop, shopOn } from '../testing/shop.ts'
 import { buy } from './buy.fixture.ts'
 import { orders } from './orders.schema.ts'
 import { formOf, look, setDelivered } from './return.fixture.ts'
-import { sendBackTexts, unsentText } from './sendBack.ts'
+import { sendBackTexts } from './sendBack.ts'
 import { PACKING_MS, shipOrder } from './shipOrders.ts'
 
 const receiptOf = async ({ database }: Shop): Promise<string> => {
@@ -94,7 +94,7 @@ describe('what follows a return', () => {
     const [done, mail] = [(await look(shop, `${path}/return?done`)).text, await receiptOf(shop)]
     for (const text of [done, mail, (await look(shop, path)).text]) {
       expect(text).toContain('Diese Artikel verschicken wir nicht, du musst also nichts zurückschicken.')
-      expect(text).toMatch(/Wir erstatten dir 100,00\s€ innerhalb von 14 Tagen/)
+      expect(text.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Erstattung[:\s]+100,00\s€/)
       expect(text).not.toContain('return-slip')
     }
     shop.clock.advance(PACKING_MS)
@@ -106,13 +106,6 @@ describe('what follows a return', () => {
     const slip = (await look(shop, `${path}/return-slip`)).text
     expect(slip.match(/2 ×/g)).toHaveLength(1)
     expect((await look(shop, `${path}/return?done`)).text).toContain('Rücksendeschein')
-  })
-
-  it('names no amount for the part of an order with a discount', () => {
-    const [site] = SITES.filter(({ entry }) => entry.prefix === 'de/de-de')
-    if (site === undefined) throw new Error('There is no German site')
-    const order = { discountMinor: 0, couponMinor: 1500, taxIncluded: true }
-    expect(unsentText(site, order, [{ priceMinor: 5000, quantity: 2 }])).toContain('Wir erstatten dir ihren Preis')
   })
 
   it('is linked from the order before a requested return can be sent', async () => {

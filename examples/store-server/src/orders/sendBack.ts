@@ -1,8 +1,7 @@
-import { formatMoney } from '../checkout/checkout.layout.ts'
 import { returnTextsOf } from '../legal/returnTexts.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { orderMessages } from './messages/index.ts'
-import type { OrderLineRow, OrderRow } from './orders.schema.ts'
+import type { OrderRow } from './orders.schema.ts'
 import type { ReturnKind } from './returnRules.ts'
 import type { OrderReturnRow } from './returns.schema.ts'
 
@@ -29,17 +28,6 @@ export function toSendOf(order: Sending, made: Made): ToSend {
 /** The form without a link must not reveal the order, so the items of a withdrawal may not be shipped yet. */
 export const toSendOfAny = (kind: ReturnKind): ToSend => (kind === 'withdrawal' ? 'ifShipped' : 'all')
 
-/** Returns the sentence about items that stay in the warehouse. It has no amount if a discount of the order is part of it. */
-export function unsentText(
-  site: Site,
-  order: Pick<OrderRow, 'discountMinor' | 'couponMinor' | 'taxIncluded'>,
-  lines: readonly Pick<OrderLineRow, 'priceMinor' | 'quantity'>[],
-): string {
-  const isExact = order.discountMinor === 0 && order.couponMinor === 0 && order.taxIncluded
-  const minor = lines.reduce((sum, { priceMinor, quantity }) => sum + priceMinor * quantity, 0)
-  return orderMessages[site.contentLanguage].unsent(isExact ? formatMoney(site, minor) : undefined)
-}
-
 export type SendBackTexts = {
   /** A sentence before the steps, or instead of them. */
   before: string | undefined
@@ -51,10 +39,10 @@ export type SendBackTexts = {
 }
 
 /** Returns what follows a return, for its page and its mail. Without items to send there is only a sentence. */
-export function sendBackTexts(site: Site, toSend: ToSend, unsent?: string): SendBackTexts {
+export function sendBackTexts(site: Site, toSend: ToSend): SendBackTexts {
   const { steps, refund, addressTitle, address } = returnTextsOf(site)
-  const { ifShipped, nothingToSend } = orderMessages[site.contentLanguage]
-  const only = (before: string | undefined) => ({ before, steps: [], refund: undefined, addressTitle, address: [] })
+  const { ifShipped, nothingToSend, unsent } = orderMessages[site.contentLanguage]
+  const only = (before: string) => ({ before, steps: [], refund: undefined, addressTitle, address: [] })
   if (toSend === 'nothing') return only(nothingToSend)
   if (toSend === 'unsent') return only(unsent)
   return { before: toSend === 'ifShipped' ? ifShipped : undefined, steps, refund, addressTitle, address }

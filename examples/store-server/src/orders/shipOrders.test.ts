@@ -4,7 +4,7 @@ import { openerOf } from '../testing/bothDatabases.ts'
 import { type Shop, shopOn } from '../testing/shop.ts'
 import { buy } from './buy.fixture.ts'
 import { orders } from './orders.schema.ts'
-import { PACKING_MS, shipOrder, shipOrders, TRAVEL_MS, waitingOrders } from './shipOrders.ts'
+import { ordersIn, PACKING_MS, shipOrder, shipOrders, TRAVEL_MS } from './shipOrders.ts'
 
 describe('the shipping of the demonstration', () => {
   const open = openerOf('PGlite')
@@ -52,7 +52,7 @@ describe('the shipping of the demonstration', () => {
     const moment = { now: shop.clock.now(), origin: 'http://shop.test' }
     await shipOrder(shop.database, number, moment)
     await shipOrder(shop.database, number, moment)
-    expect((await waitingOrders(shop.database, 9)).map((order) => order.number)).toEqual([other])
+    expect((await ordersIn(shop.database, 'awaiting_fulfillment', 9)).map((order) => order.number)).toEqual([other])
     expect(await shippingNotes(shop)).toMatchObject([{ subject: `Deine Bestellung ${number} ist unterwegs` }])
   })
 

@@ -40,9 +40,17 @@ export const shipOrder = (database: Database, number: string, moment: Moment): P
     if (order !== undefined) await ship(tx, order, moment)
   })
 
-/** Returns the orders that are not shipped yet, newest first. */
-export const waitingOrders = (queries: Queries, limit: number): Promise<OrderRow[]> =>
-  queries.select().from(orders).where(eq(orders.status, 'awaiting_fulfillment')).orderBy(desc(orders.id)).limit(limit)
+/** Delivers the parcel of an order before its time, if it is on its way. */
+export async function deliverOrder(database: Database, number: string, now: number): Promise<void> {
+  await database
+    .update(orders)
+    .set({ status: 'completed', deliveredAt: new Date(now) })
+    .where(and(eq(orders.status, 'shipped'), eq(orders.number, number)))
+}
+
+/** Returns the orders with a status, newest first. */
+export const ordersIn = (queries: Queries, status: OrderRow['status'], limit: number): Promise<OrderRow[]> =>
+  queries.select().from(orders).where(eq(orders.status, status)).orderBy(desc(orders.id)).limit(limit)
 
 async function ship(tx: Queries, order: OrderRow, { now, origin }: Moment): Promise<void> {
   const trackingNumber = `CAIRN${randomInt(10 ** 10)

@@ -13,7 +13,7 @@ import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { type Shop, shopOn } from '../testing/shop.ts'
 import { fillFolder } from '../testing/templates.ts'
 import { publishReview, rejectReview } from './moderation.ts'
-import { buyShipped, REVIEW, sendReview } from './orderReviews.fixture.ts'
+import { buyDelivered, REVIEW, sendReview } from './orderReviews.fixture.ts'
 import { orderReviews, reviews } from './reviews.schema.ts'
 import { runReviewsCommand } from './reviewsCommand.ts'
 
@@ -21,7 +21,7 @@ describeOnBothDatabases('a review of a buyer', (open) => {
   const freshShop = shopOn(open, [{ id: 31, stock: 50 }])
   const written = async () => {
     const shop = await freshShop()
-    const bought = await buyShipped(shop)
+    const bought = await buyDelivered(shop)
     await sendReview(shop, bought)
     const [review] = await shop.database.select().from(orderReviews)
     return { shop, bought, decision: { id: review?.id ?? 0, now: new Date(shop.clock.now()) } }

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Bought, buy, post } from '../orders/buy.fixture.ts'
-import { orders } from '../orders/orders.schema.ts'
+import { setDelivered } from '../orders/return.fixture.ts'
 import type { Shop } from '../testing/shop.ts'
 
 /** Adds the product of the test shop's variants 31 to 39, in two sizes, to the catalogue. Variant 31 is the size M. */
@@ -15,11 +15,10 @@ export async function addSizes({ database }: Shop): Promise<void> {
   await database.execute(sql`INSERT INTO variants VALUES (31, 3, 0, 'SKU-31', 'slate', 'm', true, 50)`)
 }
 
-/** Buys in the test shop and ships the order. */
-export async function buyShipped(shop: Shop, purchase: Parameters<typeof buy>[1] = {}): Promise<Bought> {
+/** Buys in the test shop and delivers the order. */
+export async function buyDelivered(shop: Shop, purchase: Parameters<typeof buy>[1] = {}): Promise<Bought> {
   const bought = await buy(shop, purchase)
-  const shipped = { status: 'shipped', shippedAt: new Date(shop.clock.now()) } as const
-  await shop.database.update(orders).set(shipped).where(eq(orders.number, bought.number))
+  await setDelivered(shop, bought)
   return bought
 }
 

@@ -1,23 +1,29 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
-import { linesOf } from '../orders/orders.repository.ts'
+import { addDays } from '../delivery/calendar.ts'
 import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
+import { keptLines } from '../orders/returns.repository.ts'
 import { siteOf } from '../sites/sites.ts'
 import { FITS, readTypedReview, type TypedReview } from './review.form.ts'
 import { type OrderReviewRow, orderReviews, reviewDrafts } from './reviews.schema.ts'
 
-/** Whether the buyer of an order can have its items: a review is about an item that was worn. */
-export const isReviewable = ({ status }: Pick<OrderRow, 'status'>): boolean =>
-  status === 'shipped' || status === 'completed'
+/**
+ * Returns whether the parcel of an order has arrived: a review is about an item that was worn. Where nobody reports the
+ * delivery, the last expected day decides.
+ */
+export function hasArrived({ status, delivery }: Pick<OrderRow, 'status' | 'delivery'>, now: number): boolean {
+  if (status === 'completed') return true
+  return status === 'shipped' && delivery !== null && now >= Date.parse(addDays(delivery.latest, 1))
+}
 
 export const reviewsOfOrder = (queries: Queries, orderId: number): Promise<OrderReviewRow[]> =>
   queries.select().from(orderReviews).where(eq(orderReviews.orderId, orderId)).orderBy(asc(orderReviews.position))
 
-/** Returns the positions of the lines whose review is not written yet; none before the order was shipped. */
-export async function reviewableLines(queries: Queries, order: OrderRow): Promise<number[]> {
-  if (!isReviewable(order)) return []
+/** Returns the positions of the lines that the buyer has kept, and whose review is not written yet; none before they arrive. */
+export async function reviewableLines(queries: Queries, order: OrderRow, now: number): Promise<number[]> {
+  if (!hasArrived(order, now)) return []
   const written = new Set((await reviewsOfOrder(queries, order.id)).map(({ position }) => position))
-  const lines = await linesOf(queries, [order.id])
+  const lines = await keptLines(queries, order)
   return lines.map(({ position }) => position).filter((position) => !written.has(position))
 }
 

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest'
 import { cleanTables } from '../cleaning/cleanTables.ts'
 import { buy } from '../orders/buy.fixture.ts'
 import { orders } from '../orders/orders.schema.ts'
+import { formOf } from '../orders/return.fixture.ts'
 import { RETENTION } from '../retention.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { HOST, type Shop, shopOn, tokenOf } from '../testing/shop.ts'
-import { addSizes, buyShipped, REVIEW, sendReview } from './orderReviews.fixture.ts'
+import { addSizes, buyDelivered, REVIEW, sendReview } from './orderReviews.fixture.ts'
 import { orderReviews, reviewDrafts, reviews } from './reviews.schema.ts'
 
 const look = async (shop: Shop, path: string) => shop.call('GET', path, { headers: { accept: 'text/html' } })
@@ -22,7 +23,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
   it('is stored with the item, its size and the language of the site, and waits for the staff', async () => {
     const shop = await freshShop()
     await addSizes(shop)
-    const bought = await buyShipped(shop)
+    const bought = await buyDelivered(shop)
     const page = await look(shop, bought.path)
     expect(page.text).toContain(`href="${bought.path}/review/0" aria-label="Bewertung schreiben: Jacket 31, Slate, M"`)
     const form = await look(shop, `${bought.path}/review/0`)
@@ -50,7 +51,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
 
   it('is possible once for each line: the same form twice is one review, another one is refused', async () => {
     const shop = await freshShop()
-    const bought = await buyShipped(shop, { variants: [31, 32] })
+    const bought = await buyDelivered(shop, { variants: [31, 32] })
     const twice = await Promise.all([sendReview(shop, bought), sendReview(shop, bought)])
     expect(twice.map(({ status }) => status)).toEqual([303, 303])
     const other = await sendReview(shop, bought, { title: 'Noch eine' })
@@ -63,7 +64,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
     ])
   })
 
-  it.each(['awaiting_fulfillment', 'cancelled'] as const)('waits while the order is %s', async (status) => {
+  it.each(['awaiting_fulfillment', 'shipped', 'cancelled'] as const)('waits while the order is %s', async (status) => {
     const shop = await freshShop()
     const bought = await buy(shop)
     await shop.database.update(orders).set({ status }).where(eq(orders.number, bought.number))
@@ -73,10 +74,42 @@ describeOnBothDatabases('the review of a bought item', (open) => {
     expect(await stored(shop)).toEqual([])
   })
 
+  it('opens after the last expected day where nobody reports the delivery', async () => {
+    const shop = await freshShop()
+    const bought = await buy(shop)
+    const shipped = { status: 'shipped', shippedAt: new Date(shop.clock.now()) } as const
+    const delivery = { earliest: '2026-06-02', latest: '2026-06-04' }
+    await shop.database
+      .update(orders)
+      .set({ ...shipped, delivery })
+      .where(eq(orders.number, bought.number))
+    expect((await look(shop, `${bought.path}/review/0`)).text).toContain('sobald deine Bestellung angekommen ist')
+    shop.clock.advance(Date.parse('2026-06-05') - shop.clock.now())
+    expect((await look(shop, bought.path)).text).toContain('/review/0')
+    expect((await sendReview(shop, bought)).status).toBe(303)
+  })
+
+  it('is not possible for an item that was returned', async () => {
+    const shop = await freshShop()
+    const token = tokenOf(7)
+    const bought = await buyDelivered(shop, { variants: [31, 32], token, cookies: { auth_token: token } })
+    await (await formOf(shop, bought.path, [0]))('confirm')
+    const page = (await look(shop, bought.path)).text
+    expect(page).not.toContain('/review/0')
+    expect(page).toContain('/review/1')
+    expect(await look(shop, `${bought.path}/review/0`)).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('Du hast den Artikel zurückgegeben'),
+    })
+    expect((await sendReview(shop, bought)).status).toBe(409)
+    const order = await shop.call('GET', `/api/store/orders/${bought.number}`, { token })
+    expect(order).toMatchObject({ body: { links: { reviews: [{ line: 1 }] } } })
+  })
+
   it('is linked from the order of a signed-in customer, for each line that has none', async () => {
     const shop = await freshShop()
     const token = tokenOf(7)
-    const bought = await buyShipped(shop, { variants: [31, 32], token, cookies: { auth_token: token } })
+    const bought = await buyDelivered(shop, { variants: [31, 32], token, cookies: { auth_token: token } })
     const linksOf = async () => {
       const { body }: { body: Store.components['schemas']['Order'] } = await shop.call(
         'GET',
@@ -96,7 +129,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
   it('has no fit without a size, and is in the language of another site', async () => {
     const shop = await freshShop()
     const fields = { country: 'CH', postal_code: '8001' }
-    const bought = await buyShipped(shop, { site: 'ch/fr-ch', variants: [32], fields })
+    const bought = await buyDelivered(shop, { site: 'ch/fr-ch', variants: [32], fields })
     expect((await look(shop, `${bought.path}/review/0`)).text).not.toContain('name="fit"')
     await sendReview(shop, bought)
     expect(await stored(shop)).toMatchObject([{ language: 'fr', size: null, fit: null }])
@@ -113,7 +146,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
     [{ author: 'a'.repeat(41) }, 'höchstens 40 Zeichen', 'author'],
   ])('names the problem with %o at its field, and keeps what was typed', async (change, message, field) => {
     const shop = await freshShop()
-    const bought = await buyShipped(shop)
+    const bought = await buyDelivered(shop)
     const { status, text } = await sendReview(shop, bought, change)
     expect(status).toBe(200)
     expect(text).toContain('role="alert"')
@@ -129,7 +162,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
 
   it('keeps a draft for a day, and none after it was sent', async () => {
     const shop = await freshShop()
-    const bought = await buyShipped(shop)
+    const bought = await buyDelivered(shop)
     const form = `${bought.path}/review/0`
     await sendReview(shop, bought, { stars: '' })
     const again = await look(shop, form)
@@ -146,7 +179,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
 
   it('is refused from another site, and survives hostile input', async () => {
     const shop = await freshShop()
-    const bought = await buyShipped(shop)
+    const bought = await buyDelivered(shop)
     expect((await sendReview(shop, bought, {}, 0, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await sendReview(shop, bought, {}, 7)).status).toBe(404)
     expect((await look(shop, `/orders/${'a'.repeat(43)}/review/0`)).status).toBe(404)
@@ -165,7 +198,7 @@ describeOnBothDatabases('many reviews', (open) => {
 
   it('of one network are limited to thirty an hour, also those of one form', async () => {
     const shop = await freshShop()
-    const bought = await buyShipped(shop)
+    const bought = await buyDelivered(shop)
     const statuses: number[] = []
     const from = { 'x-forwarded-for': '192.0.2.7' }
     for (let sent = 0; sent < 31; sent += 1) statuses.push((await sendReview(shop, bought, {}, 0, from)).status)

@@ -85,11 +85,13 @@ export function reviewDonePage(site: Site, orderPath: string): Html {
   return mailedNotice(site, { title: doneTitle, text: checked }, backTo(site, orderPath))
 }
 
+/** Why an item cannot be reviewed: it has not arrived, it was returned or never sent, or it has a review. */
+export type ReviewBar = 'notArrived' | 'returned' | 'written'
+
 /** Renders the page of an item that cannot be reviewed now. */
-export function reviewClosedPage(site: Site, orderPath: string, reason: 'notShipped' | 'written'): Html {
-  const { notShippedTitle, notShippedText, writtenTitle, writtenText } = reviewMessages[site.contentLanguage]
-  const notice =
-    reason === 'written' ? { title: writtenTitle, text: writtenText } : { title: notShippedTitle, text: notShippedText }
+export function reviewClosedPage(site: Site, orderPath: string, reason: ReviewBar): Html {
+  const messages = reviewMessages[site.contentLanguage]
+  const notice = { title: messages[`${reason}Title`], text: messages[`${reason}Text`] }
   return mailedNotice(site, notice, backTo(site, orderPath))
 }
 

@@ -6,6 +6,7 @@ import { type AttemptLimit, networkOf } from '../identity/attempts.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from '../orders/order.token.ts'
 import { linesOf } from '../orders/orders.repository.ts'
 import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
+import { keptLines } from '../orders/returns.repository.ts'
 import { sendPage } from '../pages/mailedPage.ts'
 import { AGAIN, DONE, isAgain, isDone } from '../pages/pageFlags.ts'
 import { RETENTION } from '../retention.ts'
@@ -13,14 +14,14 @@ import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import {
   findDraft,
-  isReviewable,
+  hasArrived,
   reviewsOfOrder,
   saveDraft,
   sizeOfVariant,
   storeReview,
 } from './orderReviews.repository.ts'
 import { readTypedReview, reviewErrors, type TypedReview } from './review.form.ts'
-import { reviewClosedPage, reviewDonePage, reviewFormPage } from './review.page.ts'
+import { type ReviewBar, reviewClosedPage, reviewDonePage, reviewFormPage } from './review.page.ts'
 
 /** Reviews that a network may send in an hour. The staff reads each of them. */
 const MAX_PER_HOUR = 30
@@ -61,14 +62,22 @@ export function reviewPagesOfLinks(
     return { order, line }
   }
 
-  const closed = (request: LineRequest, reply: FastifyReply, order: OrderRow, reason: 'notShipped' | 'written') =>
+  const closed = (request: LineRequest, reply: FastifyReply, order: OrderRow, reason: ReviewBar) =>
     sendPage(reply, 409, reviewClosedPage(siteOf(order.site), pathOf(request), reason))
+
+  /** Returns why an item cannot be reviewed, apart from a review that exists. */
+  const barOf = async (order: OrderRow, { position }: OrderLineRow): Promise<ReviewBar | undefined> => {
+    const kept = await keptLines(database, order)
+    if (order.status === 'cancelled' || kept.every((line) => line.position !== position)) return 'returned'
+    return hasArrived(order, clock.now()) ? undefined : 'notArrived'
+  }
 
   app.get(PATH, options, async (request: LineRequest, reply) => {
     const { order, line } = await itemOf(request)
     const site = siteOf(order.site)
     if (isDone(request)) return sendPage(reply, 200, reviewDonePage(site, pathOf(request)))
-    if (!isReviewable(order)) return closed(request, reply, order, 'notShipped')
+    const bar = await barOf(order, line)
+    if (bar !== undefined) return closed(request, reply, order, bar)
     const written = await reviewsOfOrder(database, order.id)
     if (written.some(({ position }) => position === line.position)) return closed(request, reply, order, 'written')
     const since = new Date(clock.now() - RETENTION.reviewDraft)
@@ -87,7 +96,8 @@ export function reviewPagesOfLinks(
   app.post(PATH, { ...options, bodyLimit: MAX_BODY_BYTES }, async (request: LineRequest, reply) => {
     refuseForeign(request, [config.hostOrigin])
     const { order, line } = await itemOf(request)
-    if (!isReviewable(order)) return closed(request, reply, order, 'notShipped')
+    const bar = await barOf(order, line)
+    if (bar !== undefined) return closed(request, reply, order, bar)
     const review = { order, line, typed: readTypedReview(request.body), now: new Date(clock.now()) }
     if (Object.keys(reviewErrors(review.typed)).length > 0) {
       await saveDraft(database, review)

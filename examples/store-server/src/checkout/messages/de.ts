@@ -68,6 +68,7 @@ export const de: CheckoutMessages = {
   total: 'Gesamt',
   giftCard: (label: string) => `Geschenkkarte ${label}`,
   due: 'Noch zu zahlen',
+  paid: 'Bezahlt',
   nothingDue: 'Deine Geschenkkarte deckt den ganzen Betrag. Du musst nichts mehr zahlen.',
   couponEnded: (code: string) => `Der Gutscheincode ${code} gilt für diese Bestellung nicht.`,
   taxIncluded: 'inkl. MwSt.',

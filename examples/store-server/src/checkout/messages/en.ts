@@ -67,6 +67,8 @@ export const en = {
   total: 'Total',
   giftCard: (label: string) => `Gift card ${label}`,
   due: 'Amount due',
+  /** Replaces `due` once the order was placed. */
+  paid: 'Amount paid',
   nothingDue: 'Your gift card covers this order. There is nothing left to pay.',
   couponEnded: (code: string) => `The coupon ${code} is not valid for this order.`,
   taxIncluded: 'incl. VAT',

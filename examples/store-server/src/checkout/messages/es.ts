@@ -69,6 +69,7 @@ export const es: CheckoutMessages = {
   total: 'Total',
   giftCard: (label: string) => `Tarjeta regalo ${label}`,
   due: 'Importe a pagar',
+  paid: 'Importe pagado',
   nothingDue: 'Tu tarjeta regalo cubre este pedido. No tienes que pagar nada más.',
   couponEnded: (code: string) => `El código de descuento ${code} no es válido para este pedido.`,
   taxIncluded: 'IVA incluido',

@@ -69,6 +69,7 @@ export const fr: CheckoutMessages = {
   total: 'Total',
   giftCard: (label: string) => `Carte cadeau ${label}`,
   due: 'Reste à payer',
+  paid: 'Montant payé',
   nothingDue: 'Votre carte cadeau couvre cette commande. Il ne reste rien à payer.',
   couponEnded: (code: string) => `Le code promo ${code} n’est pas valable pour cette commande.`,
   taxIncluded: 'TVA comprise',

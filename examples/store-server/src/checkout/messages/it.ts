@@ -69,6 +69,7 @@ export const it: CheckoutMessages = {
   total: 'Totale',
   giftCard: (label: string) => `Carta regalo ${label}`,
   due: 'Da pagare',
+  paid: 'Importo pagato',
   nothingDue: 'La carta regalo copre l’intero ordine. Non devi pagare altro.',
   couponEnded: (code: string) => `Il codice sconto ${code} non è valido per questo ordine.`,
   taxIncluded: 'IVA inclusa',

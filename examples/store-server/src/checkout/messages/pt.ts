@@ -67,6 +67,7 @@ export const pt: CheckoutMessages = {
   total: 'Total',
   giftCard: (label: string) => `Cartão-presente ${label}`,
   due: 'Valor a pagar',
+  paid: 'Valor pago',
   nothingDue: 'O cartão-presente cobre toda a encomenda. Não há mais nada a pagar.',
   couponEnded: (code: string) => `O código ${code} não se aplica a esta encomenda.`,
   taxIncluded: 'IVA incluído',

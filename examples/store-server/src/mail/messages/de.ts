@@ -50,7 +50,9 @@ export const de: MailMessages = {
     subject: (number) => `Deine Erstattung zur Bestellung ${number}`,
     title: 'Wir haben dir das Geld erstattet',
     text: (number) =>
-      `Wir haben dir erstattet, was du für die zurückgegebenen Artikel aus Bestellung ${number} bezahlt hast, und zwar so, wie du bezahlt hast. Bei deiner Bank kann es einige Tage dauern.`,
+      `Wir haben dir erstattet, was du für die zurückgegebenen Artikel aus Bestellung ${number} bezahlt hast.`,
+    bank: 'Bei deiner Bank kann es einige Tage dauern.',
+    giftCard: 'Das Guthaben auf deiner Geschenkkarte kannst du sofort wieder einlösen.',
   },
   message: {
     subject: 'Wir haben deine Nachricht erhalten',

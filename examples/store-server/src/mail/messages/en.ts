@@ -46,8 +46,9 @@ export const en = {
   refunded: {
     subject: (number: string) => `Your refund for order ${number}`,
     title: 'We have refunded you',
-    text: (number: string) =>
-      `We have refunded what you paid for the returned items of order ${number}, the way you paid. Your bank may need a few days to show it.`,
+    text: (number: string) => `We have refunded what you paid for the returned items of order ${number}.`,
+    bank: 'Your bank may need a few days to show the amount.',
+    giftCard: 'You can spend the amount on your gift card right away.',
   },
   message: {
     subject: 'We have received your message',

@@ -48,8 +48,9 @@ export const es: MailMessages = {
   refunded: {
     subject: (number) => `Tu reembolso del pedido ${number}`,
     title: 'Ya te hemos hecho el reembolso',
-    text: (number) =>
-      `Hemos reembolsado lo que pagaste por los artículos devueltos del pedido ${number}, con el mismo medio de pago. Tu banco puede tardar unos días en mostrarlo.`,
+    text: (number) => `Hemos reembolsado lo que pagaste por los artículos devueltos del pedido ${number}.`,
+    bank: 'Tu banco puede tardar unos días en mostrarlo.',
+    giftCard: 'Ya puedes usar el importe de tu tarjeta regalo.',
   },
   message: {
     subject: 'Hemos recibido tu mensaje',

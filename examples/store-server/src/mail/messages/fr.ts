@@ -50,7 +50,9 @@ export const fr: MailMessages = {
     subject: (number) => `Votre remboursement, commande ${number}`,
     title: 'Nous vous avons remboursé',
     text: (number) =>
-      `Nous avons remboursé ce que vous avez payé pour les articles retournés de la commande ${number}, par le même moyen de paiement. Votre banque peut mettre quelques jours à l’afficher.`,
+      `Nous avons remboursé ce que vous avez payé pour les articles retournés de la commande ${number}.`,
+    bank: 'Votre banque peut mettre quelques jours à l’afficher.',
+    giftCard: 'Vous pouvez utiliser tout de suite le montant de votre carte cadeau.',
   },
   message: {
     subject: 'Nous avons bien reçu votre message',

@@ -48,8 +48,9 @@ export const it: MailMessages = {
   refunded: {
     subject: (number) => `Il tuo rimborso per l’ordine ${number}`,
     title: 'Ti abbiamo rimborsato',
-    text: (number) =>
-      `Abbiamo rimborsato quanto hai pagato per gli articoli resi dell’ordine ${number}, con lo stesso metodo di pagamento. La banca può impiegare qualche giorno.`,
+    text: (number) => `Abbiamo rimborsato quanto hai pagato per gli articoli resi dell’ordine ${number}.`,
+    bank: 'La banca può impiegare qualche giorno.',
+    giftCard: 'Puoi usare subito l’importo sulla tua carta regalo.',
   },
   message: {
     subject: 'Abbiamo ricevuto il tuo messaggio',

@@ -48,8 +48,9 @@ export const pt: MailMessages = {
   refunded: {
     subject: (number) => `O seu reembolso da encomenda ${number}`,
     title: 'O seu reembolso foi feito',
-    text: (number) =>
-      `Reembolsámos o que pagou pelos artigos devolvidos da encomenda ${number}, pelo mesmo meio de pagamento. O seu banco pode demorar alguns dias a mostrá-lo.`,
+    text: (number) => `Reembolsámos o que pagou pelos artigos devolvidos da encomenda ${number}.`,
+    bank: 'O seu banco pode demorar alguns dias a mostrá-lo.',
+    giftCard: 'Já pode usar o montante do seu cartão-presente.',
   },
   message: {
     subject: 'Recebemos a sua mensagem',

@@ -65,8 +65,11 @@ export const de: OrderMessages = {
     'Sind die Artikel noch in unserem Lager, musst du nichts zurückschicken. Sind sie schon unterwegs oder bei dir:',
   nothingToSend:
     'Wir hatten diese Bestellung noch nicht verschickt, du musst also nichts zurückschicken. Wir erstatten dir innerhalb von 14 Tagen alles, und zwar so, wie du bezahlt hast.',
-  unsent: (amount) =>
-    `Diese Artikel verschicken wir nicht, du musst also nichts zurückschicken. Wir erstatten dir ${amount ?? 'ihren Preis'} innerhalb von 14 Tagen, und zwar so, wie du bezahlt hast.`,
+  unsent:
+    'Diese Artikel verschicken wir nicht, du musst also nichts zurückschicken. Wir erstatten dir innerhalb von 14 Tagen, was du dafür bezahlt hast, und zwar so, wie du bezahlt hast.',
+  refund: 'Erstattung',
+  refundToGiftCard: (label) => `Auf die Geschenkkarte ${label}`,
+  refundToPayment: 'Auf dein Zahlungsmittel',
   sendBackBy: (date) => `Bitte schick die Artikel bis zum ${date} zurück.`,
   stepsLink: 'Nächste Schritte und Rücksendeschein',
   photoTo: 'Hierhin schickst du das Foto des Belegs',

@@ -63,9 +63,12 @@ export const en = {
   ifShipped: 'If the items have not left our warehouse yet, you do not need to send anything. If they have:',
   nothingToSend:
     'We had not shipped this order yet, so there is nothing to send back. We refund you within 14 days, the way you paid.',
-  /** Items that were withdrawn before the parcel left; without an amount if a discount is part of their price. */
-  unsent: (amount?: string) =>
-    `We will not ship these items, so there is nothing to send back. We refund you ${amount ?? 'their price'} within 14 days, the way you paid.`,
+  /** Items that were withdrawn before the parcel left. */
+  unsent:
+    'We will not ship these items, so there is nothing to send back. We refund you what you paid for them within 14 days, the way you paid.',
+  refund: 'Refund',
+  refundToGiftCard: (label: string) => `To gift card ${label}`,
+  refundToPayment: 'To your payment method',
   sendBackBy: (date: string) => `Please send the items back by ${date}.`,
   stepsLink: 'Next steps and return slip',
   photoTo: 'Where to send the photo of the receipt',

@@ -65,8 +65,11 @@ export const es: OrderMessages = {
   ifShipped: 'Si los artículos aún no han salido de nuestro almacén, no tienes que devolver nada. Si ya han salido:',
   nothingToSend:
     'Aún no habíamos enviado este pedido, así que no tienes que devolver nada. Te haremos el reembolso en un plazo de 14 días, con el mismo medio de pago.',
-  unsent: (amount) =>
-    `No enviaremos estos artículos, así que no tienes que devolver nada. Te reembolsaremos ${amount ?? 'su precio'} en un plazo de 14 días, con el mismo medio de pago.`,
+  unsent:
+    'No enviaremos estos artículos, así que no tienes que devolver nada. Te reembolsaremos lo que pagaste por ellos en un plazo de 14 días, con el mismo medio de pago.',
+  refund: 'Reembolso',
+  refundToGiftCard: (label) => `A la tarjeta regalo ${label}`,
+  refundToPayment: 'A tu medio de pago',
   sendBackBy: (date) => `Devuelve los artículos a más tardar el ${date}.`,
   stepsLink: 'Próximos pasos y hoja de devolución',
   photoTo: 'Adónde enviar la foto del recibo',

@@ -65,8 +65,11 @@ export const fr: OrderMessages = {
   ifShipped: 'Si les articles n’ont pas encore quitté notre entrepôt, vous n’avez rien à retourner. Sinon :',
   nothingToSend:
     'Nous n’avions pas encore expédié cette commande : vous n’avez rien à retourner. Nous vous remboursons sous 14 jours, par le même moyen de paiement.',
-  unsent: (amount) =>
-    `Nous n’expédierons pas ces articles : vous n’avez rien à retourner. Nous vous remboursons ${amount ?? 'leur prix'} sous 14 jours, par le même moyen de paiement.`,
+  unsent:
+    'Nous n’expédierons pas ces articles : vous n’avez rien à retourner. Nous vous remboursons leur prix d’achat sous 14 jours, par le même moyen de paiement.',
+  refund: 'Remboursement',
+  refundToGiftCard: (label) => `Sur la carte cadeau ${label}`,
+  refundToPayment: 'Sur votre moyen de paiement',
   sendBackBy: (date) => `Merci de retourner les articles au plus tard le ${date}.`,
   stepsLink: 'La suite et le bon de retour',
   photoTo: 'Où envoyer la photo du reçu',

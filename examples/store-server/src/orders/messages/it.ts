@@ -64,8 +64,11 @@ export const it: OrderMessages = {
   ifShipped: 'Se gli articoli non hanno ancora lasciato il nostro magazzino, non devi rispedire nulla. Altrimenti:',
   nothingToSend:
     'Non avevamo ancora spedito questo ordine, quindi non devi rispedire nulla. Ti rimborsiamo entro 14 giorni, con lo stesso metodo di pagamento.',
-  unsent: (amount) =>
-    `Non spediremo questi articoli, quindi non devi rispedire nulla. Ti rimborsiamo ${amount ?? 'il loro prezzo'} entro 14 giorni, con lo stesso metodo di pagamento.`,
+  unsent:
+    'Non spediremo questi articoli, quindi non devi rispedire nulla. Ti rimborsiamo quanto li hai pagati entro 14 giorni, con lo stesso metodo di pagamento.',
+  refund: 'Rimborso',
+  refundToGiftCard: (label) => `Sulla carta regalo ${label}`,
+  refundToPayment: 'Sul tuo metodo di pagamento',
   sendBackBy: (date) => `Rispedisci gli articoli entro il ${date}.`,
   stepsLink: 'Come procedere e modulo di reso',
   photoTo: 'Dove inviare la foto della ricevuta',

@@ -63,8 +63,11 @@ export const pt: OrderMessages = {
   ifShipped: 'Se os artigos ainda não saíram do nosso armazém, não tem de devolver nada. Caso contrário:',
   nothingToSend:
     'Ainda não tínhamos enviado esta encomenda, por isso não tem de devolver nada. Reembolsamos no prazo de 14 dias, pelo mesmo meio de pagamento.',
-  unsent: (amount) =>
-    `Não enviaremos estes artigos, por isso não tem de devolver nada. Reembolsamos ${amount ?? 'o respetivo preço'} no prazo de 14 dias, pelo mesmo meio de pagamento.`,
+  unsent:
+    'Não enviaremos estes artigos, por isso não tem de devolver nada. Reembolsamos o que pagou por eles no prazo de 14 dias, pelo mesmo meio de pagamento.',
+  refund: 'Reembolso',
+  refundToGiftCard: (label) => `Para o cartão-presente ${label}`,
+  refundToPayment: 'Para o seu meio de pagamento',
   sendBackBy: (date) => `Devolva os artigos até ${date}.`,
   stepsLink: 'Próximos passos e guia de devolução',
   photoTo: 'Para onde enviar a fotografia do recibo',

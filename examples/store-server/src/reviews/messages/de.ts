@@ -25,8 +25,11 @@ export const de: ReviewMessages = {
     stars: 'Bitte wähle 1 bis 5 Sterne',
     tooLong: (max) => `Bitte kürze den Text auf höchstens ${max} Zeichen`,
   },
-  notShippedTitle: 'Du kannst diesen Artikel später bewerten',
-  notShippedText: 'Du kannst eine Bewertung schreiben, sobald wir deine Bestellung verschickt haben.',
+  notArrivedTitle: 'Du kannst diesen Artikel später bewerten',
+  notArrivedText: 'Du kannst eine Bewertung schreiben, sobald deine Bestellung angekommen ist.',
+  returnedTitle: 'Dieser Artikel kann nicht bewertet werden',
+  returnedText:
+    'Du hast den Artikel zurückgegeben oder den Kauf widerrufen. Bewerten kannst du nur Artikel, die du behältst.',
   writtenTitle: 'Du hast diesen Artikel schon bewertet',
   writtenText:
     'Du kannst für jeden Artikel einer Bestellung eine Bewertung schreiben. Wenn du sie ändern oder löschen möchtest, schreib uns.',

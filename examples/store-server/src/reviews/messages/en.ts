@@ -24,8 +24,10 @@ export const en = {
     stars: 'Please choose 1 to 5 stars',
     tooLong: (max: string) => `Please use no more than ${max} characters`,
   },
-  notShippedTitle: 'You can review this item later',
-  notShippedText: 'You can write a review as soon as we have shipped your order.',
+  notArrivedTitle: 'You can review this item later',
+  notArrivedText: 'You can write a review once your order has arrived.',
+  returnedTitle: 'You cannot review this item',
+  returnedText: 'You have returned this item or withdrawn from its purchase. You can review the items that you keep.',
   writtenTitle: 'You have already reviewed this item',
   writtenText: 'You can write one review for each item of an order. To change or delete it, please write to us.',
 }

@@ -37,8 +37,11 @@ export const es: ReviewMessages = {
     stars: 'Elige de 1 a 5 estrellas',
     tooLong: (max) => `Usa como máximo ${max} caracteres`,
   },
-  notShippedTitle: 'Puedes opinar sobre este artículo más adelante',
-  notShippedText: 'Puedes escribir una opinión en cuanto enviemos tu pedido.',
+  notArrivedTitle: 'Puedes opinar sobre este artículo más adelante',
+  notArrivedText: 'Puedes escribir una opinión en cuanto llegue tu pedido.',
+  returnedTitle: 'No puedes opinar sobre este artículo',
+  returnedText:
+    'Has devuelto este artículo o has desistido de su compra. Solo puedes opinar sobre los artículos que conservas.',
   writtenTitle: 'Ya has opinado sobre este artículo',
   writtenText: 'Puedes escribir una opinión por cada artículo de un pedido. Para cambiarla o borrarla, escríbenos.',
 }

@@ -32,8 +32,11 @@ export const fr: ReviewMessages = {
     stars: 'Veuillez choisir de 1 à 5 étoiles',
     tooLong: (max) => `Veuillez écrire ${max} caractères au maximum`,
   },
-  notShippedTitle: 'Vous pourrez donner votre avis plus tard',
-  notShippedText: 'Vous pourrez donner votre avis dès que nous aurons expédié votre commande.',
+  notArrivedTitle: 'Vous pourrez donner votre avis plus tard',
+  notArrivedText: 'Vous pourrez donner votre avis dès que votre commande sera arrivée.',
+  returnedTitle: 'Vous ne pouvez pas donner d’avis sur cet article',
+  returnedText:
+    'Vous avez retourné cet article ou renoncé à son achat. Les avis portent sur les articles que vous gardez.',
   writtenTitle: 'Vous avez déjà donné votre avis sur cet article',
   writtenText: 'Vous pouvez donner un avis par article d’une commande. Pour le modifier ou le supprimer, écrivez-nous.',
 }

@@ -26,8 +26,10 @@ export const it: ReviewMessages = {
     stars: 'Scegli da 1 a 5 stelle',
     tooLong: (max) => `Usa al massimo ${max} caratteri`,
   },
-  notShippedTitle: 'Puoi recensire questo articolo più avanti',
-  notShippedText: 'Puoi scrivere una recensione appena avremo spedito il tuo ordine.',
+  notArrivedTitle: 'Puoi recensire questo articolo più avanti',
+  notArrivedText: 'Puoi scrivere una recensione appena il tuo ordine sarà arrivato.',
+  returnedTitle: 'Non puoi recensire questo articolo',
+  returnedText: 'Hai reso questo articolo o hai annullato l’acquisto. Puoi recensire solo gli articoli che tieni.',
   writtenTitle: 'Hai già recensito questo articolo',
   writtenText: 'Puoi scrivere una recensione per ogni articolo di un ordine. Per modificarla o cancellarla, scrivici.',
 }

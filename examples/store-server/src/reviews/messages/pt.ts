@@ -36,8 +36,10 @@ export const pt: ReviewMessages = {
     stars: 'Escolha de 1 a 5 estrelas',
     tooLong: (max) => `Use no máximo ${max} caracteres`,
   },
-  notShippedTitle: 'Pode avaliar este artigo mais tarde',
-  notShippedText: 'Pode escrever uma avaliação assim que enviarmos a sua encomenda.',
+  notArrivedTitle: 'Pode avaliar este artigo mais tarde',
+  notArrivedText: 'Pode escrever uma avaliação assim que a sua encomenda chegar.',
+  returnedTitle: 'Não pode avaliar este artigo',
+  returnedText: 'Devolveu este artigo ou desistiu da compra. Só pode avaliar os artigos com que fica.',
   writtenTitle: 'Já avaliou este artigo',
   writtenText: 'Pode escrever uma avaliação por cada artigo de uma encomenda. Para a alterar ou apagar, escreva-nos.',
 }

@@ -28,7 +28,7 @@ export const messages: AccountMessages = {
   changeAddress: 'Cambiar la dirección',
   shippingOption: 'Envío',
   orderSum: 'Resumen',
-  orderPaid: 'Importe a pagar',
+  orderPaid: 'Importe pagado',
   taxAdded: 'más impuestos, si corresponde',
   moreOrders: 'Pedidos anteriores',
   allOrders: 'Todos los pedidos',

@@ -28,7 +28,7 @@ export const messages: AccountMessages = {
   changeAddress: 'Modifier l’adresse',
   shippingOption: 'Livraison',
   orderSum: 'Récapitulatif',
-  orderPaid: 'Reste à payer',
+  orderPaid: 'Montant payé',
   taxAdded: 'taxes en sus le cas échéant',
   moreOrders: 'Commandes plus anciennes',
   allOrders: 'Toutes les commandes',

@@ -28,7 +28,7 @@ export const messages: AccountMessages = {
   changeAddress: 'Cambia l’indirizzo',
   shippingOption: 'Spedizione',
   orderSum: 'Riepilogo',
-  orderPaid: 'Da pagare',
+  orderPaid: 'Importo pagato',
   taxAdded: 'più imposte, se previste',
   moreOrders: 'Ordini precedenti',
   allOrders: 'Tutti gli ordini',

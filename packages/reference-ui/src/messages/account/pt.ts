@@ -28,7 +28,7 @@ export const messages: AccountMessages = {
   changeAddress: 'Alterar a morada',
   shippingOption: 'Envio',
   orderSum: 'Resumo',
-  orderPaid: 'Valor a pagar',
+  orderPaid: 'Valor pago',
   taxAdded: 'acrescem impostos onde se apliquem',
   moreOrders: 'Encomendas mais antigas',
   allOrders: 'Todas as encomendas',
