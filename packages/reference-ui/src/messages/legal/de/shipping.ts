@@ -40,7 +40,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Rückgabe',
       blocks: [
-        `Du kannst Artikel bis ${law.returns.days} Tage nach der Lieferung kostenlos zurückgeben, ungetragen und mit Etikett.`,
+        `Du kannst Artikel bis ${law.returns.days} Tage nach der Lieferung kostenlos zurückgeben.`,
+        law.withdrawalDays.value === null
+          ? 'Bitte gib Artikel ungetragen und mit Etikett zurück.'
+          : `In den ersten ${law.withdrawalDays.value} Tagen gilt das Widerrufsrecht: Hast du einen Artikel draußen getragen, dürfen wir den Wertverlust abziehen. Danach gib Artikel bitte ungetragen und mit Etikett zurück.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -48,7 +51,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Bestellung zurückgeben', href: returnHref },
-            { title: 'Widerrufsrecht', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Rückgabebedingungen' : 'Widerrufsrecht',
+              path: '/legal/withdrawal',
+            },
           ],
         },
       ],

@@ -38,7 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Returns',
       blocks: [
-        `You can return items for free within ${law.returns.days} days of delivery, unworn and with their labels.`,
+        `You can return items for free within ${law.returns.days} days of delivery.`,
+        law.withdrawalDays.value === null
+          ? 'Please return items unworn and with their labels.'
+          : `The right of withdrawal applies for the first ${law.withdrawalDays.value} days: if you have worn an item outdoors, we may deduct its loss in value. After that, please return items unworn and with their labels.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -46,7 +49,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: hasWithdrawalButton ? 'Return an order' : 'Return items', href: returnHref },
-            { title: 'Right of withdrawal', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Return policy' : 'Right of withdrawal',
+              path: '/legal/withdrawal',
+            },
           ],
         },
       ],

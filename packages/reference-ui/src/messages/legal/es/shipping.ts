@@ -38,7 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Devoluciones',
       blocks: [
-        `Puedes devolver gratis los artículos en los ${law.returns.days} días siguientes a la entrega, sin usar y con su etiqueta.`,
+        `Puedes devolver gratis los artículos en los ${law.returns.days} días siguientes a la entrega.`,
+        law.withdrawalDays.value === null
+          ? 'Devuelve los artículos sin usar y con su etiqueta.'
+          : `Los primeros ${law.withdrawalDays.value} días puedes desistir: si usas un artículo más de lo necesario para probarlo, podemos descontar la pérdida de valor. Después, devuelve los artículos sin usar y con su etiqueta.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -46,7 +49,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Devolver un pedido', href: returnHref },
-            { title: 'Tu derecho de desistimiento', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Condiciones de devolución' : 'Tu derecho de desistimiento',
+              path: '/legal/withdrawal',
+            },
           ],
         },
       ],

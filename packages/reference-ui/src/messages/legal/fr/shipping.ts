@@ -38,7 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Retours',
       blocks: [
-        `Retournez gratuitement les articles dans les ${law.returns.days} jours qui suivent la livraison, non portés et avec leur étiquette.`,
+        `Retournez gratuitement les articles dans les ${law.returns.days} jours qui suivent la livraison.`,
+        law.withdrawalDays.value === null
+          ? 'Veuillez retourner les articles non portés et avec leur étiquette.'
+          : `Les ${law.withdrawalDays.value} premiers jours, le droit de rétractation s’applique : si vous avez utilisé un article dehors, nous pouvons déduire sa perte de valeur. Ensuite, veuillez retourner les articles non portés et avec leur étiquette.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -46,7 +49,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Retourner une commande', href: returnHref },
-            { title: 'Droit de rétractation', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Conditions de retour' : 'Droit de rétractation',
+              path: '/legal/withdrawal',
+            },
           ],
         },
       ],

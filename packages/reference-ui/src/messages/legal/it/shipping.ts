@@ -38,7 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Resi',
       blocks: [
-        `Rispedisci gratis gli articoli entro ${law.returns.days} giorni dalla consegna, mai indossati e con l’etichetta.`,
+        `Rispedisci gratis gli articoli entro ${law.returns.days} giorni dalla consegna.`,
+        law.withdrawalDays.value === null
+          ? 'Restituisci gli articoli mai indossati e con l’etichetta.'
+          : `Nei primi ${law.withdrawalDays.value} giorni vale il diritto di recesso: se hai usato un articolo all’aperto, possiamo detrarre la perdita di valore. Dopo, restituisci gli articoli mai indossati e con l’etichetta.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -46,7 +49,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Restituire un ordine', href: returnHref },
-            { title: 'Diritto di recesso', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Condizioni di reso' : 'Diritto di recesso',
+              path: '/legal/withdrawal',
+            },
           ],
         },
       ],

@@ -38,7 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Devoluções',
       blocks: [
-        `Pode devolver gratuitamente os artigos até ${law.returns.days} dias após a entrega, por usar e com a etiqueta.`,
+        `Pode devolver gratuitamente os artigos até ${law.returns.days} dias após a entrega.`,
+        law.withdrawalDays.value === null
+          ? 'Devolva os artigos por usar e com a etiqueta.'
+          : `Nos primeiros ${law.withdrawalDays.value} dias pode resolver o contrato: se usar um artigo mais do que o necessário para o experimentar, podemos descontar a perda de valor. Depois, devolva os artigos por usar e com a etiqueta.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -46,7 +49,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Devolver uma encomenda', href: returnHref },
-            { title: 'O seu direito de livre resolução', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Condições de devolução' : 'O seu direito de livre resolução',
+              path: '/legal/withdrawal',
+            },
           ],
         },
       ],
