@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Versand und Rückgabe',
   description: 'Was die Lieferung kostet, wann sie kommt und wie du etwas zurückschickst.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Lieferung (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'Bestellst du montags bis freitags vor 14 Uhr, verschicken wir dein Paket am selben Tag. An Wochenenden und Feiertagen verschicken und liefern wir nicht.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',

@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Shipping and returns',
   description: 'What delivery costs, when your order arrives, and how to return items.',
-  sections: ({ countryCode, country, deliveries, law, hasWithdrawalButton, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, hasWithdrawalButton, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Delivery (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'Orders placed before 2 pm from Monday to Friday ship on the same day. We do not ship or deliver on Saturdays, Sundays or public holidays.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',

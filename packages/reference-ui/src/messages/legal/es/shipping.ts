@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Envíos y devoluciones',
   description: 'Cuánto cuesta el envío, cuándo llega tu pedido y cómo devolver un artículo.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Envío (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'Los pedidos hechos antes de las 14:00 de un día laborable salen el mismo día. No entregamos en fin de semana ni en festivos.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',

@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Livraison et retours',
   description: 'Le prix et la date de la livraison, et comment retourner un article.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Livraison (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'Une commande passée avant 14 h un jour ouvré part le jour même. Nous ne livrons ni le week-end ni les jours fériés.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',

@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Spedizione e resi',
   description: 'Quanto costa la consegna, quando arriva e come restituire un articolo.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Consegna (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'Se ordini prima delle 14 di un giorno lavorativo, spediamo il giorno stesso. Non consegniamo né nei fine settimana né nei giorni festivi.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',

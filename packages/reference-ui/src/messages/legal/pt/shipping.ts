@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Envios e devoluções',
   description: 'Quanto custa o envio, quando chega e como devolve um artigo.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Envio (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'As encomendas feitas antes das 14h00 de um dia útil saem no mesmo dia. Não entregamos aos fins de semana nem nos feriados.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',
