@@ -18,7 +18,7 @@ import { reviewsVertical } from './reviews/reviews.vertical.ts'
 import { search } from './search/search.vertical.ts'
 import { shipping } from './shipping/shipping.operations.ts'
 import { sites } from './sites/sites.operations.ts'
-import { subscriptionLinkPages } from './subscriptions/subscription.pages.ts'
+import { createSubscriptionLinkPages } from './subscriptions/subscription.pages.ts'
 import type { Vertical } from './vertical.ts'
 import { wishlist } from './wishlist/wishlist.vertical.ts'
 
@@ -40,7 +40,7 @@ export const verticals: readonly Vertical[] = [
   createOrders(catalogueInventory),
   newsletter,
   createBackInStock(catalogueInventory),
-  subscriptionLinkPages,
+  createSubscriptionLinkPages(catalogueInventory),
   createCleaning(),
   createMail(),
   createDemoShipping(catalogueInventory),

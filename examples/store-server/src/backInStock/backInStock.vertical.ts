@@ -3,6 +3,7 @@ import { runInBackground } from '../background.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { notFound } from '../contract/problem.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
+import { variantName } from '../inventory/variantName.ts'
 import { siteOf } from '../sites/sites.ts'
 import { subscribe } from '../subscriptions/subscribe.ts'
 import type { Vertical } from '../vertical.ts'
@@ -26,11 +27,10 @@ export const createBackInStock = (inventory: Inventory, intervalMs = INTERVAL_MS
           email: body.email,
           site: site.entry.prefix,
         }
-        const name = [variant.name, ...variant.options.map(({ value }) => value)].join(', ')
         const invite = ({ stock }: { stock: Texts }) => ({
           subject: stock.subject(variant.name),
           title: stock.title,
-          text: stock.text(name),
+          text: stock.text(variantName(variant)),
           link: stock.link,
         })
         await subscribe(context, wanted, { ip, invite })

@@ -1,11 +1,14 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
 import { unavailability } from '../inventory/inventory.rules.ts'
 import type { Inventory, SellableVariant } from '../inventory/inventory.types.ts'
+import { variantName } from '../inventory/variantName.ts'
 import { mailOfSite } from '../mail/mailOfSite.ts'
 import { writeMail } from '../mail/mailQueue.ts'
 import { siteOf } from '../sites/sites.ts'
 import { type SubscriptionRow, subscriptions } from '../subscriptions/subscriptions.schema.ts'
+import { isWaiting } from './isWaiting.ts'
+import { alertFooter, type OtherAlert, otherAlerts } from './otherAlerts.ts'
 
 /** Variants that one statement looks up. */
 const BATCH = 200
@@ -28,18 +31,16 @@ export async function mailReturned(
       const ids = variants.slice(start, start + BATCH).map(({ variantId }) => variantId)
       const known = await inventory.read(database, ids, siteOf(site))
       const returned = [...known.values()].filter((variant) => unavailability(variant) === null)
-      if (returned.length > 0) await mailVariants(database, site, returned, moment)
+      if (returned.length > 0) await mailVariants(database, inventory, { site, variants: returned }, moment)
     }
   }
 }
 
-const isWaiting = and(eq(subscriptions.topic, 'stock'), isNotNull(subscriptions.confirmedAt))
-
 /** Writes the mails and ends the subscriptions in one transaction: each request is answered by one mail. */
 async function mailVariants(
   database: Database,
-  site: string,
-  variants: readonly SellableVariant[],
+  inventory: Inventory,
+  { site, variants }: { site: string; variants: readonly SellableVariant[] },
   moment: Moment,
 ): Promise<void> {
   await database.transaction(async (tx) => {
@@ -50,7 +51,9 @@ async function mailVariants(
       .returning()
     for (const subscription of ended) {
       const variant = variants.find(({ variantId }) => variantId === subscription.variantId)
-      if (variant !== undefined) await mailBack(tx, subscription, variant, moment)
+      if (variant === undefined) continue
+      const others = await otherAlerts(tx, inventory, { email: subscription.email, origin: moment.origin })
+      await mailBack(tx, subscription, { variant, others }, moment)
     }
   })
 }
@@ -58,18 +61,17 @@ async function mailVariants(
 async function mailBack(
   tx: Queries,
   { id, email, site }: SubscriptionRow,
-  variant: SellableVariant,
+  { variant, others }: { variant: SellableVariant; others: readonly OtherAlert[] },
   { now, origin }: Moment,
 ): Promise<void> {
-  const name = [variant.name, ...variant.options.map(({ value }) => value)].join(', ')
   const mail = mailOfSite(siteOf(site), origin, ({ back }) => ({
     subject: back.subject(variant.name),
     title: back.title,
     parts: [
-      { kind: 'text', text: back.text(name) },
+      { kind: 'text', text: back.text(variantName(variant)) },
       { kind: 'link', text: back.link, url: `${origin}/${site}/${variant.slug}` },
     ],
-    footer: [{ kind: 'text', text: back.last }],
+    footer: alertFooter(back, others),
   }))
   await writeMail(tx, { ...mail, cause: `back ${id}`, recipient: email, site }, now)
 }

@@ -201,7 +201,7 @@ describeOnBothDatabases('the checkout', (open) => {
       city: '',
       postal_code: '8030',
     })
-    expect(text).toContain('<a href="#postal_code">ZIP code</a>: Please enter a code like 80302')
+    expect(text).toContain('<a href="#postal_code">ZIP code</a>: Please enter a ZIP code such as 80302')
     expect(text).toContain('<label for="city">City</label>')
     expect(text).toContain('<a href="#region">State</a>: Please fill this in')
     expect(text).toContain('<label for="region">State</label>')
@@ -429,6 +429,16 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(again.text).toContain('<details open><summary>')
     expect(line(again.text)).toContain('4 Artikel')
     expect((await browser.send({ email: '' })).text).toContain('<details><summary>')
+  })
+
+  it('speaks British English on the sites of the European store', async () => {
+    const shop = await freshShop()
+    const { id } = await beginOn(shop, 'gb/en-gb')
+    const { body } = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: id, site: 'gb/en-gb' } })
+    const { returnUrl }: { returnUrl: string } = body
+    const { text } = await (await arrive(shop, returnUrl)).send({ country: 'GB', postal_code: '1' })
+    expect(text).toContain('Flat, floor (optional)')
+    expect(text).toContain('Please enter a postcode such as SW1A 1AA')
   })
 
   it('moves a cart of the same store to the site of the checkout and its currency', async () => {

@@ -74,6 +74,10 @@ it('shows the delivery dates, a billing address of its own and the gift message'
   expect(wordsOf()).not.toContain(de.billingAddress)
 })
 
+it('says that the mail has all items and prices, and that no invoice follows', () => {
+  expect(wordsOf()).toContain(de.invoiceNote)
+})
+
 it('writes the days of the delivery without a leading zero', () => {
   const delivery = { earliest: '2026-12-03', latest: '2026-12-07' }
   expect(wordsOf({ site: 'it/it-it', delivery })).toContain('gio 3 – lun 7 dic')

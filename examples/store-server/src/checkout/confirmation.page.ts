@@ -34,6 +34,7 @@ export function confirmationPage(
 <h1>${messages.confirmedTitle}</h1>
 <p class="number">${messages.confirmed(order.number)}</p>
 <p class="lead">${messages.confirmedEmail(order.email)}</p>
+<p>${messages.invoiceNote}</p>
 ${order.delivery !== null && html`<p class="arrives">${messages.arrives(formatDates(site, order.delivery))}</p>`}
 <h2>${messages.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>

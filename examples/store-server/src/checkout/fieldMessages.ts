@@ -35,12 +35,17 @@ export function labelOf({ messages, typed }: FieldContext, name: string): string
   return new Map(Object.entries(messages.fields)).get(field) ?? field
 }
 
+function postalCodeError({ errors }: CheckoutMessages, country: string): string {
+  const like = postalCodeLike(country) ?? ''
+  return country === 'US' ? errors.postal_codeUs(like) : errors.postal_code(like)
+}
+
 export function errorMessage({ messages, typed }: FieldContext, error: FieldError, name: string): string {
   const { errors } = messages
   const country = countryOf(typed, name)
   if (error === 'vat_id') return errors.vat_id(vatIdLike(invoiceCountry(typed)) ?? '')
   if (error === 'phone') return errors.phone(phoneLike(typed.country))
-  if (error === 'postal_code') return errors.postal_code(postalCodeLike(country) ?? '')
+  if (error === 'postal_code') return postalCodeError(messages, country)
   if (error !== 'zip_state') return errors[error]
   const [zip, region] = isBilling(name)
     ? [typed.billing_postal_code, typed.billing_region]
@@ -63,7 +68,7 @@ export const countryTexts = (messages: CheckoutMessages, country: string) => {
       region: labelIn(messages, country, 'region'),
     },
     hint: messages.forExample(like),
-    wrongCode: messages.errors.postal_code(like),
+    wrongCode: postalCodeError(messages, country),
     wrongPhone: messages.errors.phone(phoneLike(country)),
     format: postalCodePattern(country) ?? '',
     keyboard: hasOnlyDigits(country) ? 'numeric' : 'text',

@@ -122,7 +122,7 @@ describeOnBothDatabases('sales tax in the checkout', (open) => {
   it('a ZIP code that exists nowhere is an error at its field, with the total and with the order', async () => {
     const browser = await begin(await freshShop())
     const nowhere = { ...COLORADO, postal_code: '00000' }
-    const message = 'Please enter a code like'
+    const message = 'Please enter a ZIP code such as'
     const { text } = await browser.send({ ...nowhere, action: 'total' })
     expect(JSON.parse(text)).toMatchObject({ errors: { postal_code: expect.stringContaining(message) } })
     expect((await browser.send(nowhere)).text).toMatch(new RegExp(`id="postal_code-error">.*${message}`))

@@ -12,6 +12,8 @@ export type StoredMenus = Wire['Menus'] & {
    * number, for instance, works in one country only.
    */
   siteContacts?: Readonly<Record<string, Partial<Wire['Contact']>>>
+  /** Legal links by site prefix. Each replaces the link of the language with the same URL. */
+  siteLegal?: Readonly<Record<string, readonly Wire['MenuLink'][]>>
 }
 
 type Bodies = { menus: StoredMenus; 'promo-messages': Wire['PromoMessage'][]; home: Wire['Home'] }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Content } from '@cairn/core/contracts'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { bulkInsert } from '../catalogue/bulkInsert.ts'
 import type { Support } from '../config.ts'
@@ -7,6 +9,8 @@ import { SITES } from '../sites/sites.data.ts'
 import { findSite } from '../sites/sites.ts'
 import { describeOnBothDatabases, type Open } from '../testing/bothDatabases.ts'
 import { readMenus } from './menus.ts'
+
+const MIGRATION = new URL('../database/migrations/0050_legal_links_of_sites.sql', import.meta.url)
 
 type Contact = Content.components['schemas']['Contact']
 
@@ -55,5 +59,27 @@ describeOnBothDatabases('how to reach the shop', (open: Open) => {
 
   it('does not send the per-site contacts to the client', async () => {
     expect(await menusOn('de/de-de')).not.toHaveProperty('siteContacts')
+  })
+
+  it('names the page about withdrawal after returns where the law gives no such right', async () => {
+    const titleOn = async (prefix: string) =>
+      (await menusOn(prefix))?.legal?.find(({ url }) => url === '/legal/withdrawal')?.title
+    expect(await titleOn('us/en-us')).toBe('Return policy')
+    expect(await titleOn('ch/de-ch')).toBe('Rückgabebedingungen')
+    expect(await titleOn('ch/fr-ch')).toBe('Conditions de retour')
+    expect(await titleOn('ie/en-ie')).toBe('Right of withdrawal')
+    expect(await titleOn('de/de-de')).toBe('Widerrufsrecht')
+    expect(await menusOn('us/en-us')).not.toHaveProperty('siteLegal')
+  })
+
+  it('has the same names in a database that was filled before', async () => {
+    filled ??= fill()
+    const { database } = await filled
+    const bodies = () =>
+      database.execute(sql`SELECT language, body FROM contents WHERE kind = 'menus' ORDER BY language`)
+    const { rows } = await bodies()
+    await database.execute(sql`UPDATE contents SET body = body - 'siteLegal' WHERE kind = 'menus'`)
+    await database.execute(sql.raw(await readFile(MIGRATION, 'utf8')))
+    expect((await bodies()).rows).toEqual(rows)
   })
 })

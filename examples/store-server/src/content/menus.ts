@@ -25,6 +25,12 @@ const mergeContact = (written: Wire['Contact'], support: Support): Wire['Contact
 export async function readMenus(queries: Queries, site: Site, support: Support): Promise<Wire['Menus'] | undefined> {
   const stored = await findContent(queries, site.contentLanguage, 'menus')
   if (stored === undefined) return undefined
-  const { siteContacts, ...menus } = stored
-  return { ...menus, contact: mergeContact({ ...menus.contact, ...siteContacts?.[site.entry.prefix] }, support) }
+  const { siteContacts, siteLegal, ...menus } = stored
+  const own = siteLegal?.[site.entry.prefix] ?? []
+  const legal = menus.legal?.map((link) => own.find(({ url }) => url === link.url) ?? link)
+  return {
+    ...menus,
+    ...(legal && { legal }),
+    contact: mergeContact({ ...menus.contact, ...siteContacts?.[site.entry.prefix] }, support),
+  }
 }

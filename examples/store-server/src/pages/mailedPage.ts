@@ -25,14 +25,24 @@ export function mailedPage(site: Site, title: string, main: Part, script?: strin
   })
 }
 
+type Notice = {
+  title: string
+  text: string
+  /** The product that the page is about. */
+  item?: string | undefined
+}
+
+export const mailedHeading = ({ title, text, item }: Notice): Html =>
+  html`<h1>${title}</h1>${item && html`<p><strong>${item}</strong></p>`}<p class="lead">${text}</p>`
+
 /** Renders a page with a title and a sentence, for a link that shows nothing else. */
-export function mailedNotice(site: Site, { title, text }: { title: string; text: string }, onwards?: Html): Html {
+export function mailedNotice(site: Site, notice: Notice, onwards?: Html): Html {
   const { continueShopping } = checkoutMessages[site.contentLanguage]
   const look = onwards === undefined && html` class="primary"`
   return mailedPage(
     site,
-    title,
-    html`<h1>${title}</h1><p class="lead">${text}</p>
+    notice.title,
+    html`${mailedHeading(notice)}
 <p class="onwards">${onwards}<a${look} href="/${site.entry.prefix}">${continueShopping}</a></p>`,
   )
 }

@@ -209,6 +209,9 @@ const SOCIAL: Wire['Menus']['social'] = [
   { name: 'YouTube', url: 'https://www.youtube.com/hashtag/cairn' },
 ]
 
+/** The sites in whose countries the law gives no right of withdrawal (`packages/reference-ui/src/legal/facts`). */
+const WITHOUT_WITHDRAWAL = ['us/en-us', 'ch/de-ch', 'ch/fr-ch', 'ch/it-ch'] as const
+
 /** Builds the header, footer and small menus of one language. */
 export const buildMenus = (language: ContentLanguage, products: readonly SeedProduct[]): StoredMenus => {
   const words = WORDS[language].content
@@ -238,6 +241,12 @@ export const buildMenus = (language: ContentLanguage, products: readonly SeedPro
     // Repair is not among these links, because it is a separate entry of the mobile menu.
     service: { heading: words.service, enHeading: english.service, links: help },
     legal: LEGAL_PAGES.map((page) => link(words.legal[page], english.legal[page], `/legal/${page}`)),
+    siteLegal: Object.fromEntries(
+      WITHOUT_WITHDRAWAL.map((prefix) => [
+        prefix,
+        [link(words.returnPolicy, english.returnPolicy, '/legal/withdrawal')],
+      ]),
+    ),
     ...buildContact(language),
     social: SOCIAL,
   }

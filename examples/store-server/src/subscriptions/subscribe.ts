@@ -82,4 +82,4 @@ async function mailInvitation(
 }
 
 /** The address that ends a subscription, for the link and the header of a mail. */
-const endUrl = (origin: string, token: string): string => `${origin}/mail/end/${token}`
+export const endUrl = (origin: string, token: string): string => `${origin}/mail/end/${token}`

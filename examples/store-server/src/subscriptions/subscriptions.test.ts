@@ -76,7 +76,7 @@ describeOnBothDatabases('a subscription', (open) => {
     const [mail] = await written(shop)
     const { end, confirm } = linksIn(mail)
     expect(mail?.unsubscribeUrl).toBe(`${HOST}${end}`)
-    expect((await shop.call('GET', end)).text).toContain('E-Mails abbestellen?')
+    expect((await shop.call('GET', end)).text).toContain('Newsletter abbestellen?')
     expect(await stored(shop)).toHaveLength(1)
     for (let tries = 0; tries < 2; tries += 1) {
       expect((await post(shop, end, [['List-Unsubscribe', 'One-Click']])).status).toBe(200)
@@ -142,6 +142,46 @@ describeOnBothDatabases('a subscription', (open) => {
       [51, 'eve@example.com'],
       [52, 'ada@example.com'],
     ])
+  })
+
+  it('to a product names the product with its options on each page and promises one mail', async () => {
+    const shop = await freshShop()
+    await wait(shop)
+    const { confirm, end } = linksIn((await written(shop))[0])
+    const pages = [
+      (await shop.call('GET', confirm)).text,
+      (await post(shop, confirm, [], { origin: HOST })).text,
+      (await shop.call('GET', end)).text,
+      (await post(shop, end, [], { origin: HOST })).text,
+    ]
+    for (const text of pages) {
+      expect(text).toContain('<strong>Jacket 51, Slate, M</strong>')
+      expect(text).not.toMatch(/In jede|Newsletter|Abo\b/)
+    }
+    expect(pages.filter((text) => text.includes('genau eine E-Mail'))).toHaveLength(2)
+    expect((await shop.call('GET', end)).text).toContain('already received the email')
+  })
+
+  it('to several products gets in its one mail a link that ends each alert that is still open', async () => {
+    const shop = await freshShop()
+    await wait(shop)
+    await wait(shop, { variant_id: 52 })
+    for (const mail of await written(shop)) await post(shop, linksIn(mail).confirm, [])
+    const backMails = async () => (await written(shop)).filter(({ cause }) => cause.startsWith('back '))
+    await stockShelf(shop.database, [
+      { id: 51, stock: 2 },
+      { id: 52, comingSoon: true },
+    ])
+    await look(shop)
+    const [first] = await backMails()
+    expect(first?.bodyText).toContain('Benachrichtigung abbestellen: Jacket 52, Slate, M')
+    const page = await shop.call('GET', linksIn(first).end)
+    expect(page.text).toContain('<strong>Jacket 52, Slate, M</strong>')
+    await stockShelf(shop.database, [{ id: 52 }])
+    await look(shop)
+    const last = (await backMails()).at(-1)
+    expect(last?.bodyText).toContain('Du musst nichts abbestellen.')
+    expect(linksIn(last).end).toBe('')
   })
 
   it('to a variant that the site does not sell is refused', async () => {

@@ -16,7 +16,7 @@ import { createOrders } from '../orders/orders.operations.ts'
 import { createServer } from '../server.ts'
 import { shipping } from '../shipping/shipping.operations.ts'
 import { sites } from '../sites/sites.operations.ts'
-import { subscriptionLinkPages } from '../subscriptions/subscription.pages.ts'
+import { createSubscriptionLinkPages } from '../subscriptions/subscription.pages.ts'
 import type { Vertical } from '../vertical.ts'
 import type { Open } from './bothDatabases.ts'
 import { type ShelfVariant, shelf, stockShelf } from './shelf.ts'
@@ -89,7 +89,7 @@ export const testVerticals: readonly Vertical[] = [
   createOrders(shelf),
   newsletter,
   createBackInStock(shelf),
-  subscriptionLinkPages,
+  createSubscriptionLinkPages(shelf),
   contact,
   wishlist,
 ]

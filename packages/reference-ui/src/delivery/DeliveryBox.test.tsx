@@ -46,7 +46,7 @@ test('each shipping method shows its dates and cost, followed by the free return
       'Lieferung: Di., 1. Dez. Express (UPS) · 14,95 €',
       'Lieferung: Di., 1. – Do., 3. Dez. Standard (DHL) · KOSTENLOS',
       'Kostenlose Rückgabe innerhalb von 30 Tagen',
-      'Zahlung: Demo Card',
+      'Testzahlung: Dir wird nichts berechnet',
     ])
   expect(screen.getByRole('link').getAttribute('href')).toBe('/de/de-de/service#returns')
 })
@@ -80,7 +80,7 @@ test('the dates and costs follow the country that the shopper chooses, which the
       'Versand nach: Österreich',
       'Lieferung: Di., 1. Dez. Express (UPS) · 14,95 €',
       'Kostenlose Rückgabe innerhalb von 30 Tagen',
-      'Zahlung: Demo Card',
+      'Testzahlung: Dir wird nichts berechnet',
     ])
   expect(asked.at(-1)).toBe('AT')
 })
@@ -95,7 +95,7 @@ test.each([
   await open('de/de-de', undefined, viewProduct(productOf(change), choice))
   await expect
     .poll(() => screen.getAllByRole('listitem').map(textOf))
-    .toEqual(['Kostenlose Rückgabe innerhalb von 30 Tagen', 'Zahlung: Demo Card'])
+    .toEqual(['Kostenlose Rückgabe innerhalb von 30 Tagen', 'Testzahlung: Dir wird nichts berechnet'])
 })
 
 test('the site of the United States shows no estimate', async () => {

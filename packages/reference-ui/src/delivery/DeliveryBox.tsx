@@ -74,7 +74,7 @@ export default function DeliveryBox({ view, onFresh }: DeliveryBoxProps) {
       {paymentBrands.length === 0 ? null : (
         <li>
           <CardIcon size="small" />
-          <span>{words.payment(paymentBrands.join(', '))}</span>
+          <span>{paymentBrands === 'test' ? words.testPayment : words.payment(paymentBrands.join(', '))}</span>
         </li>
       )}
     </ul>

@@ -11,6 +11,12 @@ export const dayRange = ({ earliest, latest }: DeliveryDates, hreflang: string):
     month: 'short',
     timeZone: 'UTC',
   })
-  // Italian and Portuguese have a leading zero in ranges, but not in a single day.
-  return format.formatRange(from, to).replace(/(\s)0/g, '$1')
+  return (
+    format
+      .formatRange(from, to)
+      // Italian and Portuguese have a leading zero in ranges, but not in a single day.
+      .replace(/(\s)0/g, '$1')
+      // A line breaks beside the dash, not inside a date.
+      .replace(/(?<!–)\s(?!–)/g, '\u00a0')
+  )
 }

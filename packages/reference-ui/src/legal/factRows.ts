@@ -7,16 +7,15 @@ export interface FactMessages {
   readonly guarantee: string
   readonly dispute: string
   readonly checked: (date: string) => string
-  readonly notChecked: string
 }
 
-/** Returns the origin of each fact of a country and the date on which it was checked. */
+/** Returns the origin of each fact of a country, with the date of its check where there is one. */
 export const factRows = (
   { imprint, withdrawalDays, guaranteeYears, disputeBody }: CountryFacts,
   words: FactMessages,
 ): readonly (readonly [term: string, text: string])[] => {
   const row = (term: string, { source, checked }: Sourced<unknown>) =>
-    [term, `${source}. ${checked === null ? words.notChecked : words.checked(checked)}`] as const
+    [term, checked === null ? source : `${source}. ${words.checked(checked)}`] as const
   return [
     row(words.imprint, imprint),
     row(words.withdrawal, withdrawalDays),

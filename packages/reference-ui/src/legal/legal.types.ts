@@ -43,7 +43,8 @@ export interface LegalSection {
 
 /** The text of one page in one language. */
 export interface LegalText {
-  readonly title: string
+  /** A function where the page has another name under another law. */
+  readonly title: string | ((law: CountryFacts) => string)
   readonly description: string
   readonly sections: (context: LegalContext) => readonly LegalSection[]
 }

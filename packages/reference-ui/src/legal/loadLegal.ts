@@ -91,5 +91,6 @@ export const loadLegal = async (page: LegalPage, loading: Loading): Promise<Lega
     contextOf(page, loading, words),
   ])
   const { notice, contents } = words
-  return { notice, contents, ...spelt({ title, description, sections: sections(context) }, site.hreflang) }
+  const named = typeof title === 'string' ? title : title(context.law)
+  return { notice, contents, ...spelt({ title: named, description, sections: sections(context) }, site.hreflang) }
 }

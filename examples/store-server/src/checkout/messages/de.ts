@@ -39,6 +39,8 @@ export const de: CheckoutMessages = {
   optional: (label) => `${label} (optional)`,
   vatId: (country) => vatNames.get(country) ?? 'USt-IdNr.',
   forCompany: 'Für eine Firma bestellen',
+  invoiceNote:
+    'Die Bestätigung per E-Mail enthält alle Artikel und Preise. Eine eigene Rechnung verschickt dieser Demo-Shop nicht.',
   gift: 'Geschenk',
   giftHint: (most) => `Höchstens ${most} Zeichen. Wir drucken die Nachricht auf eine Karte und legen sie ins Paket.`,
   arrives: (dates) => `Lieferung: ${dates}`,
@@ -100,6 +102,7 @@ export const de: CheckoutMessages = {
     email: 'Bitte gib eine E-Mail-Adresse wie name@example.com ein',
     phone: (example) => `Bitte gib eine Telefonnummer wie ${example} ein`,
     postal_code: (example) => `Bitte gib eine Postleitzahl wie ${example} ein`,
+    postal_codeUs: (example) => `Bitte gib eine Postleitzahl wie ${example} ein`,
     zip_state: (found, chosen) => `Diese Postleitzahl liegt in ${found}, gewählt ist ${chosen}`,
     vat_id: (example) => `Bitte gib eine Nummer wie ${example} ein`,
     too_long: 'Das ist zu lang',

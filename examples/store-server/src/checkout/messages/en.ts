@@ -38,6 +38,7 @@ export const en = {
   /** What the country calls the VAT id. */
   vatId: (_country: string) => 'VAT number',
   forCompany: 'Order for a company',
+  invoiceNote: 'The confirmation by email contains all items and prices. This demo shop sends no separate invoice.',
   gift: 'Gift',
   giftHint: (most: number) => `Up to ${most} characters. We print your message on a card and put it in the parcel.`,
   arrives: (dates: string) => `Delivery: ${dates}`,
@@ -98,7 +99,8 @@ export const en = {
     required: 'Please fill this in',
     email: 'Please enter an email address like name@example.com',
     phone: (example: string) => `Please enter a phone number like ${example}`,
-    postal_code: (example: string) => `Please enter a code like ${example}`,
+    postal_code: (example: string) => `Please enter a postcode such as ${example}`,
+    postal_codeUs: (example: string) => `Please enter a ZIP code such as ${example}`,
     /** A ZIP code of another state than the chosen one; both are names of states. */
     zip_state: (found: string, chosen: string) => `This ZIP code is in ${found}; you chose ${chosen}`,
     vat_id: (example: string) => `Please enter a VAT number like ${example}`,

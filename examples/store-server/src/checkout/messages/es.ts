@@ -39,6 +39,8 @@ export const es: CheckoutMessages = {
   optional: (label) => `${label} (opcional)`,
   vatId: (country) => vatNames.get(country) ?? 'Número de IVA',
   forCompany: 'Comprar para una empresa',
+  invoiceNote:
+    'La confirmación por correo electrónico contiene todos los artículos y precios. Esta tienda de demostración no envía una factura aparte.',
   gift: 'Regalo',
   giftHint: (most) =>
     `${most} caracteres como máximo. Imprimimos tu mensaje en una tarjeta y la incluimos en el paquete.`,
@@ -100,6 +102,7 @@ export const es: CheckoutMessages = {
     email: 'Escribe un correo electrónico como nombre@example.com',
     phone: (example) => `Escribe un número de teléfono como ${example}`,
     postal_code: (example) => `Escribe un código postal como ${example}`,
+    postal_codeUs: (example) => `Escribe un código postal como ${example}`,
     zip_state: (found, chosen) => `Este código ZIP es de ${found}; has elegido ${chosen}`,
     vat_id: (example) => `Escribe un número como ${example}`,
     too_long: 'Es demasiado largo',

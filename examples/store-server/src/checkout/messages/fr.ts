@@ -39,6 +39,8 @@ export const fr: CheckoutMessages = {
   optional: (label) => `${label} (facultatif)`,
   vatId: (country) => vatNames.get(country) ?? 'Numéro de TVA',
   forCompany: 'Commander pour une société',
+  invoiceNote:
+    'La confirmation par e-mail contient tous les articles et les prix. Cette boutique de démonstration n’envoie pas de facture séparée.',
   gift: 'Cadeau',
   giftHint: (most) => `${most} caractères au plus. Nous imprimons le message sur une carte jointe au colis.`,
   arrives: (dates) => `Livraison : ${dates}`,
@@ -100,6 +102,7 @@ export const fr: CheckoutMessages = {
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com',
     phone: (example) => `Veuillez saisir un numéro comme ${example}`,
     postal_code: (example) => `Veuillez saisir un code postal comme ${example}`,
+    postal_codeUs: (example) => `Veuillez saisir un code postal comme ${example}`,
     zip_state: (found, chosen) => `Ce code postal est dans l’État « ${found} » ; vous avez choisi « ${chosen} »`,
     vat_id: (example) => `Veuillez saisir un numéro de TVA comme ${example}`,
     too_long: 'Ce texte est trop long',

@@ -13,7 +13,11 @@ export type { CheckoutMessages } from './en.ts'
 export const checkoutMessages: Readonly<Record<ContentLanguage, CheckoutMessages>> = {
   en,
   // The law of the United States asks for no wording; that of Ireland and the United Kingdom does.
-  'en-GB': { ...en, placePaidOrder: 'Order with obligation to pay' },
+  'en-GB': {
+    ...en,
+    fields: { ...en.fields, line2: 'Flat, floor (optional)' },
+    placePaidOrder: 'Order with obligation to pay',
+  },
   de,
   'de-CH': swissSpelling(de),
   fr,

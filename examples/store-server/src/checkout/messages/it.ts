@@ -39,6 +39,8 @@ export const it: CheckoutMessages = {
   optional: (label) => `${label} (facoltativo)`,
   vatId: (country) => vatNames.get(country) ?? 'Partita IVA',
   forCompany: 'Ordina per un’azienda',
+  invoiceNote:
+    'La conferma per e-mail contiene tutti gli articoli e i prezzi. Questo negozio dimostrativo non invia una fattura separata.',
   gift: 'Regalo',
   giftHint: (most) => `Al massimo ${most} caratteri. Stampiamo il messaggio su un biglietto nel pacco.`,
   arrives: (dates) => `Consegna: ${dates}`,
@@ -99,6 +101,7 @@ export const it: CheckoutMessages = {
     email: 'Inserisci un indirizzo e-mail come nome@example.com',
     phone: (example) => `Inserisci un numero come ${example}`,
     postal_code: (example) => `Inserisci un CAP come ${example}`,
+    postal_codeUs: (example) => `Inserisci un CAP come ${example}`,
     zip_state: (found, chosen) => `Questo codice ZIP è di un altro Stato (${found}); hai scelto ${chosen}`,
     vat_id: (example) => `Inserisci un numero come ${example}`,
     too_long: 'Il testo è troppo lungo',

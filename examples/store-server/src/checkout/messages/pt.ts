@@ -39,6 +39,8 @@ export const pt: CheckoutMessages = {
   optional: (label) => `${label} (opcional)`,
   vatId: (country) => vatNames.get(country) ?? 'Número de IVA',
   forCompany: 'Encomendar para uma empresa',
+  invoiceNote:
+    'A confirmação por e-mail contém todos os artigos e preços. Esta loja de demonstração não envia uma fatura à parte.',
   gift: 'Oferta',
   giftHint: (most) => `No máximo ${most} caracteres. Imprimimos a mensagem num cartão dentro da encomenda.`,
   arrives: (dates) => `Entrega: ${dates}`,
@@ -97,6 +99,7 @@ export const pt: CheckoutMessages = {
     email: 'Escreva um endereço de e-mail como nome@example.com',
     phone: (example) => `Indique um número de telefone como ${example}`,
     postal_code: (example) => `Escreva um código postal como ${example}`,
+    postal_codeUs: (example) => `Escreva um código postal como ${example}`,
     zip_state: (found, chosen) => `Este código ZIP é de ${found}; escolheu ${chosen}`,
     vat_id: (example) => `Indique um número como ${example}`,
     too_long: 'É demasiado longo',

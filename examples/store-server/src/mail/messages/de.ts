@@ -72,7 +72,8 @@ export const de: MailMessages = {
   stock: {
     subject: (name) => `Bitte bestätige deine Benachrichtigung: ${name}`,
     title: 'Noch ein Klick zur Benachrichtigung',
-    text: (name) => `Bitte bestätige, dass wir dir schreiben dürfen, sobald dieser Artikel erhältlich ist: ${name}.`,
+    text: (name) =>
+      `Bitte bestätige, dass wir dir genau eine E-Mail schicken dürfen, sobald dieser Artikel erhältlich ist: ${name}.`,
     link: 'Bestätigen',
   },
   back: {
@@ -82,5 +83,7 @@ export const de: MailMessages = {
       `Der Artikel, auf den du wartest, ist jetzt erhältlich: ${name}. Wir haben ihn nicht für dich reserviert.`,
     link: 'Zum Artikel',
     last: 'Das war die einzige E-Mail zu diesem Artikel. Du musst nichts abbestellen.',
+    others: 'Das war die einzige E-Mail zu diesem Artikel. Du wartest noch auf andere Artikel:',
+    endOther: (name) => `Benachrichtigung abbestellen: ${name}`,
   },
 }

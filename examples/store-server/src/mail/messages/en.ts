@@ -67,7 +67,7 @@ export const en = {
   stock: {
     subject: (name: string) => `Please confirm your stock alert: ${name}`,
     title: 'Confirm your stock alert',
-    text: (name: string) => `Please confirm that you want an email when this item is available: ${name}.`,
+    text: (name: string) => `Please confirm that you want one email when this item is available: ${name}.`,
     link: 'Confirm',
   },
   back: {
@@ -77,6 +77,8 @@ export const en = {
       `You asked us for a stock alert: ${name} is now available. We have not reserved it for you.`,
     link: 'See the product',
     last: 'This is the only email about this item. You do not need to unsubscribe.',
+    others: 'This is the only email about this item. You have other stock alerts:',
+    endOther: (name: string) => `End this alert: ${name}`,
   },
 }
 

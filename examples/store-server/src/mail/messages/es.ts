@@ -69,7 +69,7 @@ export const es: MailMessages = {
   stock: {
     subject: (name) => `Confirma tu aviso de disponibilidad: ${name}`,
     title: 'Confirma tu aviso de disponibilidad',
-    text: (name) => `Confirma que quieres recibir un correo cuando este artículo esté disponible: ${name}.`,
+    text: (name) => `Confirma que quieres recibir un único correo cuando este artículo esté disponible: ${name}.`,
     link: 'Confirmar',
   },
   back: {
@@ -78,5 +78,7 @@ export const es: MailMessages = {
     text: (name) => `Nos pediste un aviso: ${name} ya está disponible. No lo hemos reservado para ti.`,
     link: 'Ver el producto',
     last: 'Este es el único correo sobre este artículo. No hace falta que canceles la suscripción.',
+    others: 'Este es el único correo sobre este artículo. Tienes otros avisos de disponibilidad:',
+    endOther: (name) => `Cancelar el aviso: ${name}`,
   },
 }

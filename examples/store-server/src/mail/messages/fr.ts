@@ -72,7 +72,7 @@ export const fr: MailMessages = {
     subject: (name) => `Veuillez confirmer votre alerte de disponibilité : ${name}`,
     title: 'Confirmez votre alerte de disponibilité',
     text: (name) =>
-      `Veuillez confirmer que vous souhaitez recevoir un e-mail dès que cet article sera disponible : ${name}.`,
+      `Veuillez confirmer que vous souhaitez recevoir un seul e-mail, dès que cet article sera disponible : ${name}.`,
     link: 'Confirmer',
   },
   back: {
@@ -82,5 +82,7 @@ export const fr: MailMessages = {
       `Vous avez demandé une alerte de disponibilité : ${name} est maintenant disponible. Cet article n’est pas réservé pour vous.`,
     link: 'Voir l’article',
     last: 'C’est le seul e-mail à propos de cet article. Vous n’avez pas besoin de vous désabonner.',
+    others: 'C’est le seul e-mail à propos de cet article. Vous avez d’autres alertes de disponibilité :',
+    endOther: (name) => `Mettre fin à l’alerte : ${name}`,
   },
 }

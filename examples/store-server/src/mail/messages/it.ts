@@ -69,7 +69,7 @@ export const it: MailMessages = {
   stock: {
     subject: (name) => `Conferma l’avviso di disponibilità: ${name}`,
     title: 'Conferma l’avviso di disponibilità',
-    text: (name) => `Conferma che vuoi ricevere un’e-mail quando questo articolo è disponibile: ${name}.`,
+    text: (name) => `Conferma che vuoi ricevere una sola e-mail quando questo articolo è disponibile: ${name}.`,
     link: 'Conferma',
   },
   back: {
@@ -78,5 +78,7 @@ export const it: MailMessages = {
     text: (name) => `Ci hai chiesto di avvisarti: ora ${name} è disponibile. Non lo abbiamo riservato per te.`,
     link: 'Vedi il prodotto',
     last: 'Questa è l’unica e-mail su questo articolo. Non devi annullare l’iscrizione.',
+    others: 'Questa è l’unica e-mail su questo articolo. Hai altri avvisi di disponibilità:',
+    endOther: (name) => `Annulla l’avviso: ${name}`,
   },
 }

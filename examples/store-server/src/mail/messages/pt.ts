@@ -69,7 +69,7 @@ export const pt: MailMessages = {
   stock: {
     subject: (name) => `Confirme o aviso de disponibilidade: ${name}`,
     title: 'Confirme o aviso de disponibilidade',
-    text: (name) => `Confirme que quer receber um e-mail quando este artigo estiver disponível: ${name}.`,
+    text: (name) => `Confirme que quer receber um único e-mail quando este artigo estiver disponível: ${name}.`,
     link: 'Confirmar',
   },
   back: {
@@ -78,5 +78,7 @@ export const pt: MailMessages = {
     text: (name) => `Pediu-nos um aviso: ${name} já está disponível. O artigo não está reservado.`,
     link: 'Ver o artigo',
     last: 'Este é o único e-mail sobre este artigo. Não precisa de cancelar a subscrição.',
+    others: 'Este é o único e-mail sobre este artigo. Tem outros avisos de disponibilidade:',
+    endOther: (name) => `Cancelar o aviso: ${name}`,
   },
 }

@@ -100,6 +100,8 @@ export type ContentWords = {
   search: string
   /** The titles of the pages about the company in the footer. */
   legal: Record<LegalKey, string>
+  /** The name of the page about withdrawal where the law gives no such right. */
+  returnPolicy: string
   promo: readonly [string, string, string]
   hero: { heading: string; text: string; primary: string; secondary: string }
   tiles: string

@@ -2,8 +2,8 @@
 export interface ShopConfig {
   /** The absolute URL of the partner shop for China, which is not one of the 20 sites. */
   readonly partnerUrl: string | null
-  /** The names of the means of payment on the product page; none if empty. */
-  readonly paymentBrands: readonly string[]
+  /** The names of the means of payment on the product page; none if empty. The test payment has a name per language. */
+  readonly paymentBrands: readonly string[] | 'test'
   /**
    * Whether each browser deletes its stored user once, at the next visit. Set this to true for a release that must
    * start without the data of earlier releases (spec 4.storage.reset-helper).

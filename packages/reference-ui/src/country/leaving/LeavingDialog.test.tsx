@@ -47,10 +47,21 @@ test('the dialog shows what is sold there at the price there, what is not and wh
   expect(dialog.getByText(messages.currency('Euro (EUR)'))).toBeTruthy()
 })
 
-test('the currency is not named where it stays the same', async () => {
+test('the dialog says that the currency stays and the language changes', async () => {
   const { dialog } = await show(async () => [soldProduct()], { at: 'ie/en-ie' })
-  await dialog.findByText(/239/)
-  expect(dialog.queryByText(/EUR/)).toBeNull()
+  expect(await dialog.findByText(messages.sameCurrency('Euro (EUR)'))).toBeTruthy()
+  expect(dialog.getByText(messages.language('German'))).toBeTruthy()
+  expect(dialog.queryByText(messages.duties)).toBeNull()
+})
+
+test.each(['no/en-no', 'gb/en-gb', 'ch/de-ch'])('the dialog to %s says that the prices include customs', async (at) => {
+  const fetch = async () => [soldProduct()]
+  await openShop(<LeavingDialog to={findSite(at) ?? defaultSite} open onClose={() => undefined} fetch={fetch} />, {
+    at: 'ie/en-ie',
+    lines,
+  })
+  expect(await screen.findByText(messages.duties)).toBeTruthy()
+  expect(screen.queryByText(messages.language('English'))).toBeNull()
 })
 
 const standard = {
@@ -92,7 +103,7 @@ test('the delivery to the United States has dates but no cost', async () => {
       gateways: { shipping },
     },
   )
-  expect((await screen.findByText(/^Delivery \(United States\)/)).textContent).toMatch(/9 Dec$/)
+  expect((await screen.findByText(/^Delivery \(United States\)/)).textContent).toMatch(/9\sDec$/)
 })
 
 test('the list is stored for the next document when the shopper takes it along', async () => {

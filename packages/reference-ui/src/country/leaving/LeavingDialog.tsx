@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { Deferred } from '../../app/loading/Deferred.tsx'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import type { Site } from '../../app/shop/sites.ts'
+import { factsOf } from '../../legal/facts/countries.ts'
 import { loadCountrySwitchMessages } from '../../messages/countrySwitch/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { useFetched } from '../../messages/useFetched.ts'
@@ -12,7 +13,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { siteName } from '../names.ts'
+import { languageName, siteName } from '../names.ts'
 import { assessLines, assumeSold } from './assessLines.ts'
 import { persistCarriedCart } from './carriedCart.ts'
 import { currencyName } from './currencyName.ts'
@@ -34,7 +35,7 @@ export interface LeavingDialogProps {
  * with an empty cart. Shows what the other site sells, at its prices.
  */
 export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts }: LeavingDialogProps) {
-  const { hreflang, currency, storeSource } = useShop().site
+  const { hreflang, language, currency, storeSource } = useShop().site
   const { common, product } = useMessages()
   const words = useFetched(useCallback(() => loadCountrySwitchMessages(hreflang), [hreflang]))
   const { lines, coupons } = useCart()
@@ -56,6 +57,7 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
     else setIsBlocked(true)
   }
   const site = siteName(to, hreflang)
+  const priceText = to.currency === currency ? words.sameCurrency : words.currency
   const canCarry = isLoading || assessment.sold.length > 0
   return (
     <Dialog
@@ -80,12 +82,12 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
       }
     >
       <p>{words.text}</p>
-      {to.currency === currency && to.taxIncluded ? null : (
-        <p>
-          {words.currency(currencyName(to.currency, hreflang))} {to.taxIncluded ? null : product.taxExcluded}
-        </p>
-      )}
+      {to.language === language ? null : <p>{words.language(languageName(to.language, hreflang))}</p>}
+      <p>
+        {priceText(currencyName(to.currency, hreflang))} {to.taxIncluded ? null : product.taxExcluded}
+      </p>
       <DeliveryThere to={to} words={words} />
+      {factsOf(to.countryCode).returns.hasCustoms ? <p>{words.duties}</p> : null}
       <Deferred
         value={response}
         pending={

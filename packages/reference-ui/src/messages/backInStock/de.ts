@@ -6,7 +6,7 @@ export const messages: BackInStockMessages = {
   expected: (day) => `Voraussichtlich ab ${day} erhältlich`,
   which: 'Welche Ausführung?',
   email: 'E-Mail-Adresse',
-  once: 'Du bekommst nur eine einzige E-Mail. Bitte bestätige vorher deine Adresse.',
+  once: 'Wir schicken dir zuerst einen Link zum Bestätigen und dann genau eine E-Mail, sobald der Artikel erhältlich ist.',
   send: 'Benachrichtige mich',
   done: 'Danke! Bitte öffne noch den Link in unserer E-Mail.',
   emailInvalid: 'Gib eine E-Mail-Adresse wie name@example.com ein.',

@@ -5,7 +5,7 @@ export const messages = {
   expected: (day: string) => `Expected to be available from ${day}`,
   which: 'Which one?',
   email: 'Email address',
-  once: 'We send one email when it is available. Please confirm your address first.',
+  once: 'We first send you a link to confirm your address, then exactly one email when it is available.',
   send: 'Email me',
   done: 'Thank you. Please confirm with the link in our email.',
   emailInvalid: 'Enter an email address like name@example.com.',

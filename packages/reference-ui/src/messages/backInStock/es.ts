@@ -6,7 +6,7 @@ export const messages: BackInStockMessages = {
   expected: (day) => `Disponibilidad prevista a partir del ${day}`,
   which: '¿Qué opción?',
   email: 'Correo electrónico',
-  once: 'Te enviaremos un solo correo cuando esté disponible. Antes, confirma tu dirección.',
+  once: 'Primero te enviamos un enlace para confirmar tu dirección y después un único correo, cuando esté disponible.',
   send: 'Avisarme',
   done: 'Gracias. Confirma el aviso con el enlace de nuestro correo.',
   emailInvalid: 'Escribe un correo electrónico como nombre@example.com.',

@@ -6,7 +6,7 @@ export const messages: BackInStockMessages = {
   expected: (day) => `Disponibilité prévue à partir du ${day}`,
   which: 'Quel article ?',
   email: 'Adresse e-mail',
-  once: 'Nous vous écrivons une seule fois, dès que l’article est disponible. Confirmez d’abord votre adresse.',
+  once: 'Nous vous envoyons d’abord un lien de confirmation, puis un seul e-mail, dès que l’article est disponible.',
   send: 'Me prévenir',
   done: 'Merci. Veuillez confirmer avec le lien de notre e-mail.',
   emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com.',

@@ -6,7 +6,7 @@ export const messages: BackInStockMessages = {
   expected: (day) => `Disponibilità prevista: ${day}`,
   which: 'Quale articolo?',
   email: 'Indirizzo e-mail',
-  once: 'Ti scriviamo una sola volta, quando è disponibile. Prima conferma il tuo indirizzo.',
+  once: 'Prima ti inviamo un link per confermare l’indirizzo, poi una sola e-mail, quando è disponibile.',
   send: 'Avvisami',
   done: 'Grazie. Conferma con il link nella nostra e-mail.',
   emailInvalid: 'Inserisci un indirizzo e-mail come nome@example.com.',

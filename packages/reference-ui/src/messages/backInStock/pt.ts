@@ -6,7 +6,7 @@ export const messages: BackInStockMessages = {
   expected: (day) => `Disponibilidade prevista a partir de ${day}`,
   which: 'Que artigo?',
   email: 'Endereço de e-mail',
-  once: 'Enviamos um único e-mail quando estiver disponível. Confirme primeiro o seu endereço.',
+  once: 'Primeiro enviamos uma ligação para confirmar o endereço e depois um único e-mail, quando estiver disponível.',
   send: 'Avise-me',
   done: 'Obrigado. Confirme com a ligação no nosso e-mail.',
   emailInvalid: 'Escreva um endereço de e-mail como nome@example.com.',

@@ -21,7 +21,7 @@ export const messages = {
   gloves: 'From thin liners to warm snow gloves.',
   headwear: 'Warm beanies and light caps for sun and rain.',
   socks: 'Comfortable socks for hiking, running, cycling and skiing.',
-  shoes: 'Shoes for running on roads and trails, for hiking and for approaches.',
+  shoes: 'Shoes for running on roads and trails, for hiking, and for the rocky path to a climb.',
   'shoes-trail': 'Grippy shoes for running on forest paths, gravel and rocky trails.',
   'shoes-road': 'Cushioned shoes for running on roads and paved paths.',
   'shoes-hiking': 'Shoes with a firm sole and good grip for day hikes and longer treks.',

@@ -22,7 +22,7 @@ export const messages: CategoryMessages = {
   gloves: 'Des sous-gants fins aux gants de ski bien chauds.',
   headwear: 'Des bonnets chauds et des casquettes légères, pour le soleil et la pluie.',
   socks: 'Des chaussettes confortables pour la randonnée, la course, le vélo et le ski.',
-  shoes: 'Des chaussures de course sur route, de trail, de randonnée et d’approche.',
+  shoes: 'Des chaussures de course sur route, de trail, de randonnée et d’approche sur les sentiers rocheux.',
   'shoes-trail': 'Des chaussures à bonne accroche pour courir en forêt, sur les chemins et les sentiers rocheux.',
   'shoes-road': 'Des chaussures amorties pour courir sur route et sur chemins revêtus.',
   'shoes-hiking': 'Des chaussures à semelle ferme et bonne accroche, pour une journée ou plusieurs jours de marche.',

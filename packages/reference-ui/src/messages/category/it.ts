@@ -22,7 +22,7 @@ export const messages: CategoryMessages = {
   gloves: 'Dai sottoguanti sottili ai guanti caldi per la neve.',
   headwear: 'Berretti caldi e cappellini leggeri per il sole e la pioggia.',
   socks: 'Calze comode per trekking, corsa, bici e sci.',
-  shoes: 'Scarpe da corsa su strada, da trail running, da trekking e da avvicinamento.',
+  shoes: 'Scarpe da corsa su strada, da trail running, da trekking e per i sentieri rocciosi verso la parete.',
   'shoes-trail': 'Scarpe con buona presa per correre nei boschi, sugli sterrati e sui sentieri rocciosi.',
   'shoes-road': 'Scarpe ammortizzate per correre su strada e su percorsi asfaltati.',
   'shoes-hiking': 'Scarpe con suola stabile e buona presa per escursioni in giornata e trekking di più giorni.',

@@ -1,10 +1,13 @@
 import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
-  title: (site) => `Dein Warenkorb und die Seite „${site}“`,
+  title: (site) => `Zum Shop „${site}“ wechseln?`,
   text: 'Beim Wechsel wird dein Warenkorb hier geleert. Du kannst deine Artikel in denselben Größen mitnehmen und später wieder zurückbringen.',
   delivery: (country, dates) => `Lieferung (${country}): ${dates}`,
   currency: (currency) => `Die Preise dort sind in dieser Währung angegeben: ${currency}.`,
+  sameCurrency: (currency) => `Die Preise bleiben in dieser Währung: ${currency}.`,
+  language: (language) => `Dieser Shop ist in einer anderen Sprache: ${language}.`,
+  duties: 'Die Preise dort enthalten Steuern und Zoll. Bei der Zustellung zahlst du nichts.',
   soldThere: 'Gibt es dort',
   staysHere: 'Kannst du nicht mitnehmen',
   notSold: 'Gibt es dort nicht',

@@ -1,9 +1,12 @@
 /** Texts for a shopper who goes to another site with a full cart. English is the source language. */
 export const messages = {
-  title: (site: string) => `Your cart and the site for ${site}`,
+  title: (site: string) => `Go to the shop for ${site}?`,
   text: 'When you change sites, we empty your cart here. You can take your items with you, in the same sizes, and bring them back later.',
   delivery: (country: string, dates: string) => `Delivery (${country}): ${dates}`,
   currency: (currency: string) => `Prices there are in this currency: ${currency}.`,
+  sameCurrency: (currency: string) => `Prices stay in this currency: ${currency}.`,
+  language: (language: string) => `That shop is in another language: ${language}.`,
+  duties: 'Prices there include taxes and customs duties. You pay nothing on delivery.',
   soldThere: 'Sold there',
   staysHere: 'Cannot be moved',
   notSold: 'Not sold there',

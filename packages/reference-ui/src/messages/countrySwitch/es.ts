@@ -1,10 +1,13 @@
 import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
-  title: (site) => `Tu cesta y el sitio de ${site}`,
+  title: (site) => `¿Ir a la tienda de ${site}?`,
   text: 'Al cambiar de sitio, tu cesta de aquí se vacía. Puedes llevarte tus artículos, en las mismas tallas, y traerlos de vuelta más tarde.',
   delivery: (country, dates) => `Entrega (${country}): ${dates}`,
   currency: (currency) => `Los precios del otro sitio están en esta moneda: ${currency}.`,
+  sameCurrency: (currency) => `Los precios siguen en esta moneda: ${currency}.`,
+  language: (language) => `Esa tienda está en otro idioma: ${language}.`,
+  duties: 'Los precios de esa tienda incluyen impuestos y aranceles. No pagas nada en la entrega.',
   soldThere: 'Disponible allí',
   staysHere: 'No se puede pasar al otro sitio',
   notSold: 'No se vende allí',

@@ -1,10 +1,13 @@
 import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
-  title: (site) => `Votre panier et le site ${site}`,
+  title: (site) => `Passer à la boutique « ${site} » ?`,
   text: 'Si vous changez de site, votre panier sur ce site est vidé. Vous pouvez emporter vos articles, dans les mêmes tailles, et les ramener plus tard.',
   delivery: (country, dates) => `Livraison (${country}) : ${dates}`,
   currency: (currency) => `Les prix y sont affichés dans cette devise : ${currency}.`,
+  sameCurrency: (currency) => `Les prix restent dans cette devise : ${currency}.`,
+  language: (language) => `Cette boutique est dans une autre langue : ${language}.`,
+  duties: 'Les prix y comprennent les taxes et les droits de douane. Vous ne payez rien à la livraison.',
   soldThere: 'Disponible là-bas',
   staysHere: 'Ne peut pas être emporté',
   notSold: 'Pas vendu là-bas',

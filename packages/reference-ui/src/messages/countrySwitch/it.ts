@@ -1,10 +1,13 @@
 import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
-  title: (site) => `Il tuo carrello e il sito ${site}`,
+  title: (site) => `Vuoi passare al negozio «${site}»?`,
   text: 'Se cambi sito, il tuo carrello qui viene svuotato. Puoi portare con te gli articoli, nelle stesse taglie, e riportarli qui più tardi.',
   delivery: (country, dates) => `Consegna (${country}): ${dates}`,
   currency: (currency) => `Lì i prezzi sono in questa valuta: ${currency}.`,
+  sameCurrency: (currency) => `I prezzi restano in questa valuta: ${currency}.`,
+  language: (language) => `Quel negozio è in un’altra lingua: ${language}.`,
+  duties: 'Lì i prezzi includono tasse e dazi. Alla consegna non paghi nulla.',
   soldThere: 'Disponibile lì',
   staysHere: 'Non può essere trasferito',
   notSold: 'Non disponibile lì',

@@ -1,10 +1,13 @@
 import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
-  title: (site) => `O seu carrinho e o site ${site}`,
+  title: (site) => `Mudar para a loja «${site}»?`,
   text: 'Ao mudar de site, o seu carrinho neste site fica vazio. Pode levar os seus artigos, nos mesmos tamanhos, e trazê-los de volta mais tarde.',
   delivery: (country, dates) => `Entrega (${country}): ${dates}`,
   currency: (currency) => `Os preços do outro site são nesta moeda: ${currency}.`,
+  sameCurrency: (currency) => `Os preços continuam nesta moeda: ${currency}.`,
+  language: (language) => `Essa loja está noutra língua: ${language}.`,
+  duties: 'Os preços dessa loja incluem impostos e direitos aduaneiros. Não paga nada na entrega.',
   soldThere: 'Disponíveis no outro site',
   staysHere: 'Não disponíveis no outro site',
   notSold: 'Não está à venda no outro site',

@@ -4,6 +4,7 @@ export const messages: DeliveryMessages = {
   delivery: (dates) => `Lieferung: ${dates}`,
   freeReturns: 'Kostenlose Rückgabe innerhalb von 30 Tagen',
   payment: (brands) => `Zahlung: ${brands}`,
+  testPayment: 'Testzahlung: Dir wird nichts berechnet',
   standard: 'Standard',
   express: 'Express',
 }

@@ -3,6 +3,7 @@ export const messages = {
   delivery: (dates: string) => `Delivery: ${dates}`,
   freeReturns: 'Free returns for 30 days',
   payment: (brands: string) => `Payment: ${brands}`,
+  testPayment: 'Test payment: you are not charged',
   standard: 'Standard',
   express: 'Express',
 }

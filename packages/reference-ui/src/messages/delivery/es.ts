@@ -4,6 +4,7 @@ export const messages: DeliveryMessages = {
   delivery: (dates) => `Entrega: ${dates}`,
   freeReturns: 'Devoluciones gratis durante 30 días',
   payment: (brands) => `Pago: ${brands}`,
+  testPayment: 'Pago de prueba: no te cobramos nada',
   standard: 'Estándar',
   express: 'Exprés',
 }

@@ -4,6 +4,7 @@ export const messages: DeliveryMessages = {
   delivery: (dates) => `Livraison : ${dates}`,
   freeReturns: 'Retours gratuits pendant 30 jours',
   payment: (brands) => `Paiement : ${brands}`,
+  testPayment: 'Paiement test : rien n’est débité',
   standard: 'Standard',
   express: 'Express',
 }

@@ -4,6 +4,7 @@ export const messages: DeliveryMessages = {
   delivery: (dates) => `Consegna: ${dates}`,
   freeReturns: 'Resi gratuiti per 30 giorni',
   payment: (brands) => `Pagamento: ${brands}`,
+  testPayment: 'Pagamento di prova: non ti addebitiamo nulla',
   standard: 'Standard',
   express: 'Espressa',
 }

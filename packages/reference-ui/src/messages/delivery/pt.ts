@@ -4,6 +4,7 @@ export const messages: DeliveryMessages = {
   delivery: (dates) => `Entrega: ${dates}`,
   freeReturns: 'Devoluções grátis durante 30 dias',
   payment: (brands) => `Pagamento: ${brands}`,
+  testPayment: 'Pagamento de teste: nada é cobrado',
   standard: 'Normal',
   express: 'Expresso',
 }

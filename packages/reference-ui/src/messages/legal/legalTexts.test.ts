@@ -117,10 +117,39 @@ test('only the United States read about Global Privacy Control, which its laws n
   expect(await textOf('privacy', 'ie/en-ie')).not.toContain('Global Privacy Control')
 })
 
-test('the imprint says which facts nobody has checked', async () => {
-  expect(await textOf('imprint', 'no/en-no')).toContain('Checked on 28 November 2026.')
-  expect(await textOf('imprint', 'no/en-no')).toContain('Not verified.')
+test('the imprint dates the checked facts and says once that it is a demonstration', async () => {
+  const imprint = await textOf('imprint', 'no/en-no')
+  expect(imprint).toContain('Checked on 28 November 2026.')
+  expect(imprint).toContain('["Withdrawal","Angrerettloven § 21"]')
+  expect(imprint.match(/demonstration:/g)).toHaveLength(1)
 })
+
+test.each([
+  ['us/en-us', 'Return policy', 'unworn and with their labels'],
+  ['ch/de-ch', 'Rückgabebedingungen', 'ungetragen und mit Etikett'],
+  ['ch/fr-ch', 'Conditions de retour', 'non portés'],
+  ['ch/it-ch', 'Condizioni di reso', 'mai indossati'],
+])(
+  'without a right of withdrawal %s has a page about returns, which only takes unworn items',
+  async (prefix, title, condition) => {
+    const site = sites.find((one) => one.prefix === prefix)
+    if (site === undefined) throw new Error(`There is no site at ${prefix}`)
+    const page = await read('withdrawal', site)
+    expect(page.title).toBe(title)
+    expect(JSON.stringify(page.sections)).toContain(condition)
+    expect(JSON.stringify(page.sections)).not.toMatch(/loss in value|Wertverlust|perte de valeur|perdita di valore/)
+    expect(await textOf('shipping', prefix)).toContain(condition)
+    expect(await textOf('shipping', prefix)).toContain(title)
+  },
+)
+
+test.each(['shipping', 'withdrawal'] as const)(
+  '%s says that the law takes worn items and the shop unworn ones',
+  async (page) => {
+    expect(await textOf(page, 'de/de-de')).toMatch(/14 Tage.*Wertverlust abziehen\. Danach .*ungetragen/)
+    expect(await textOf(page, 'ie/en-ie')).toMatch(/14 days.*loss in value.*\. After that, .* unworn/)
+  },
+)
 
 test('the page about shipping says how a return is sent, and to which warehouse', async () => {
   const irish = await textOf('shipping', 'ie/en-ie')

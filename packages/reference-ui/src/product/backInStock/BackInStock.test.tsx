@@ -81,7 +81,7 @@ test.each([
 test('the address of a signed-in customer is in the field, and must still be confirmed', async () => {
   const request = await show({ Size: 'm', isSignedIn: true })
   expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveProperty('value', 'walker@cairn.example')
-  expect(screen.getByText(/Please confirm your address first/)).toBeTruthy()
+  expect(screen.getByText(/then exactly one email/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Email me' }))
   await screen.findByRole('status')
   expect(request).toHaveBeenCalledWith(expect.objectContaining({ email: 'walker@cairn.example' }))

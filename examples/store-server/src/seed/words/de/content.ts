@@ -32,6 +32,7 @@ export const content: ContentWords = {
     accessibility: 'Barrierefreiheit',
     reviews: 'So prüfen wir Bewertungen',
   },
+  returnPolicy: 'Rückgabebedingungen',
   promo: [
     'Die neue Saison ist da. [Zu den Neuheiten](/search?sort=newest)',
     'Mit dem Profi-Programm sparst du **30 %**.',

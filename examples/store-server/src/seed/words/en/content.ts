@@ -32,6 +32,7 @@ export const content: ContentWords = {
     accessibility: 'Accessibility',
     reviews: 'How reviews are verified',
   },
+  returnPolicy: 'Return policy',
   promo: [
     'The new season is here. [See new arrivals](/search?sort=newest)',
     'Professional members save **30%**.',

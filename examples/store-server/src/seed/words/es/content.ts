@@ -32,6 +32,7 @@ export const content: ContentWords = {
     accessibility: 'Accesibilidad',
     reviews: 'Cómo se verifican las opiniones',
   },
+  returnPolicy: 'Condiciones de devolución',
   promo: [
     'Ya está aquí la nueva temporada. [Ver novedades](/search?sort=newest)',
     'En el programa profesional ahorras un **30 %**.',

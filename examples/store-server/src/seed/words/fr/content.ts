@@ -32,6 +32,7 @@ export const content: ContentWords = {
     accessibility: 'Accessibilité',
     reviews: 'Comment les avis sont vérifiés',
   },
+  returnPolicy: 'Conditions de retour',
   promo: [
     'La nouvelle saison est là. [Voir les nouveautés](/search?sort=newest)',
     'Programme professionnel : **30 %** de remise.',

@@ -32,6 +32,7 @@ export const content: ContentWords = {
     accessibility: 'Accessibilità',
     reviews: 'Come verifichiamo le recensioni',
   },
+  returnPolicy: 'Condizioni di reso',
   promo: [
     'La nuova stagione è arrivata. [Vedi le novità](/search?sort=newest)',
     'Con il programma professionisti risparmi il **30%**.',

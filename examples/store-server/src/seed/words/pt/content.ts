@@ -32,6 +32,7 @@ export const content: ContentWords = {
     accessibility: 'Acessibilidade',
     reviews: 'Como se verificam as avaliações',
   },
+  returnPolicy: 'Condições de devolução',
   promo: [
     'A nova coleção chegou. [Ver novidades](/search?sort=newest)',
     'Com o programa profissional, poupa **30%**.',

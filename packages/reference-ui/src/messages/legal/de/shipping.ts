@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Versand und Rückgabe',
   description: 'Was die Lieferung kostet, wann sie kommt und wie du etwas zurückschickst.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Lieferung (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'Bestellst du montags bis freitags vor 14 Uhr, verschicken wir dein Paket am selben Tag. An Wochenenden und Feiertagen verschicken und liefern wir nicht.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',
@@ -40,7 +40,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Rückgabe',
       blocks: [
-        `Du kannst Artikel bis ${law.returns.days} Tage nach der Lieferung kostenlos zurückgeben, ungetragen und mit Etikett.`,
+        `Du kannst Artikel bis ${law.returns.days} Tage nach der Lieferung kostenlos zurückgeben.`,
+        law.withdrawalDays.value === null
+          ? 'Bitte gib Artikel ungetragen und mit Etikett zurück.'
+          : `In den ersten ${law.withdrawalDays.value} Tagen gilt das Widerrufsrecht: Hast du einen Artikel draußen getragen, dürfen wir den Wertverlust abziehen. Danach gib Artikel bitte ungetragen und mit Etikett zurück.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -48,7 +51,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Bestellung zurückgeben', href: returnHref },
-            { title: 'Widerrufsrecht', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Rückgabebedingungen' : 'Widerrufsrecht',
+              path: '/legal/withdrawal',
+            },
             { title: 'Kontakt', path: '/service#contact' },
           ],
         },

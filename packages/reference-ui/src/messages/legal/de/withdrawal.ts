@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
-  title: 'Widerrufsrecht',
+  title: ({ withdrawalDays }) => (withdrawalDays.value === null ? 'Rückgabebedingungen' : 'Widerrufsrecht'),
   description:
     'Wie lange du es dir anders überlegen kannst, wie du es uns mitteilst und wann du dein Geld zurückbekommst.',
   sections: ({
@@ -51,7 +51,10 @@ export const text: LegalText = {
       id: 'condition',
       heading: 'Zustand der Artikel',
       blocks: [
-        'Du kannst alles anprobieren, so wie in einem Laden. Hast du einen Artikel draußen getragen, dürfen wir den Wertverlust abziehen.',
+        'Du kannst alles anprobieren, so wie in einem Laden.',
+        withdrawalDays.value === null
+          ? 'Wir nehmen Artikel ungetragen und mit Etikett zurück.'
+          : `Hast du einen Artikel draußen getragen und widerrufst in den ${withdrawalDays.value} Tagen nach dem Gesetz, dürfen wir den Wertverlust abziehen. Danach nehmen wir Artikel ungetragen und mit Etikett zurück.`,
         { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Shipping and returns',
   description: 'What delivery costs, when your order arrives, and how to return items.',
-  sections: ({ countryCode, country, deliveries, law, hasWithdrawalButton, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, hasWithdrawalButton, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Delivery (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'Orders placed before 2 pm from Monday to Friday ship on the same day. We do not ship or deliver on Saturdays, Sundays or public holidays.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',
@@ -38,7 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Returns',
       blocks: [
-        `You can return items for free within ${law.returns.days} days of delivery, unworn and with their labels.`,
+        `You can return items for free within ${law.returns.days} days of delivery.`,
+        law.withdrawalDays.value === null
+          ? 'Please return items unworn and with their labels.'
+          : `The right of withdrawal applies for the first ${law.withdrawalDays.value} days: if you have worn an item outdoors, we may deduct its loss in value. After that, please return items unworn and with their labels.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -46,7 +49,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: hasWithdrawalButton ? 'Return an order' : 'Return items', href: returnHref },
-            { title: 'Right of withdrawal', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Return policy' : 'Right of withdrawal',
+              path: '/legal/withdrawal',
+            },
             { title: 'Contact us', path: '/service#contact' },
           ],
         },

@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
-  title: 'Right of withdrawal',
+  title: ({ withdrawalDays }) => (withdrawalDays.value === null ? 'Return policy' : 'Right of withdrawal'),
   description: 'How long you can change your mind, how to tell us, and when you get your money back.',
   sections: ({
     country,
@@ -50,7 +50,10 @@ export const text: LegalText = {
       id: 'condition',
       heading: 'Condition of the items',
       blocks: [
-        'You can try items on, as you would in a shop. If you have worn an item outdoors, we may deduct its loss in value from the refund.',
+        'You can try items on, as you would in a shop.',
+        withdrawalDays.value === null
+          ? 'We take items back unworn and with their labels.'
+          : `If you have worn an item outdoors and return it within the ${withdrawalDays.value} days of the law, we may deduct its loss in value from the refund. After that, we take items back unworn and with their labels.`,
         { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Envíos y devoluciones',
   description: 'Cuánto cuesta el envío, cuándo llega tu pedido y cómo devolver un artículo.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Envío (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'Los pedidos hechos antes de las 14:00 de un día laborable salen el mismo día. No entregamos en fin de semana ni en festivos.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',
@@ -38,7 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Devoluciones',
       blocks: [
-        `Puedes devolver gratis los artículos en los ${law.returns.days} días siguientes a la entrega, sin usar y con su etiqueta.`,
+        `Puedes devolver gratis los artículos en los ${law.returns.days} días siguientes a la entrega.`,
+        law.withdrawalDays.value === null
+          ? 'Devuelve los artículos sin usar y con su etiqueta.'
+          : `Los primeros ${law.withdrawalDays.value} días puedes desistir: si usas un artículo más de lo necesario para probarlo, podemos descontar la pérdida de valor. Después, devuelve los artículos sin usar y con su etiqueta.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -46,7 +49,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Devolver un pedido', href: returnHref },
-            { title: 'Tu derecho de desistimiento', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Condiciones de devolución' : 'Tu derecho de desistimiento',
+              path: '/legal/withdrawal',
+            },
             { title: 'Contacto', path: '/service#contact' },
           ],
         },

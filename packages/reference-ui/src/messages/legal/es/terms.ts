@@ -59,7 +59,10 @@ export const text: LegalText = {
         {
           kind: 'links',
           links: [
-            { title: 'Derecho de desistimiento', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Condiciones de devolución' : 'Derecho de desistimiento',
+              path: '/legal/withdrawal',
+            },
             { title: 'Devolver un pedido', href: returnHref },
           ],
         },

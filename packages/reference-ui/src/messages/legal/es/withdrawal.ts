@@ -1,7 +1,8 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
-  title: 'Derecho de desistimiento',
+  title: ({ withdrawalDays }) =>
+    withdrawalDays.value === null ? 'Condiciones de devolución' : 'Derecho de desistimiento',
   description: 'Qué plazo tienes para desistir, cómo hacerlo y cuándo recibes el reembolso.',
   sections: ({
     country,
@@ -52,7 +53,10 @@ export const text: LegalText = {
       id: 'condition',
       heading: 'Estado de los artículos',
       blocks: [
-        'Puedes probarte los artículos como en una tienda. Si los usas más de lo necesario para probarlos, podemos descontar la pérdida de valor.',
+        'Puedes probarte los artículos como en una tienda.',
+        withdrawalDays.value === null
+          ? 'Aceptamos los artículos sin usar y con su etiqueta.'
+          : `Si los usas más de lo necesario para probarlos y desistes en los ${withdrawalDays.value} días que da la ley, podemos descontar la pérdida de valor. Después, aceptamos los artículos sin usar y con su etiqueta.`,
         { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Livraison et retours',
   description: 'Le prix et la date de la livraison, et comment retourner un article.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Livraison (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'Une commande passée avant 14 h un jour ouvré part le jour même. Nous ne livrons ni le week-end ni les jours fériés.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',
@@ -38,7 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Retours',
       blocks: [
-        `Retournez gratuitement les articles dans les ${law.returns.days} jours qui suivent la livraison, non portés et avec leur étiquette.`,
+        `Retournez gratuitement les articles dans les ${law.returns.days} jours qui suivent la livraison.`,
+        law.withdrawalDays.value === null
+          ? 'Veuillez retourner les articles non portés et avec leur étiquette.'
+          : `Les ${law.withdrawalDays.value} premiers jours, le droit de rétractation s’applique : si vous avez utilisé un article dehors, nous pouvons déduire sa perte de valeur. Ensuite, veuillez retourner les articles non portés et avec leur étiquette.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -46,7 +49,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Retourner une commande', href: returnHref },
-            { title: 'Droit de rétractation', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Conditions de retour' : 'Droit de rétractation',
+              path: '/legal/withdrawal',
+            },
             { title: 'Nous contacter', path: '/service#contact' },
           ],
         },

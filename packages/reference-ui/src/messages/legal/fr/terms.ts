@@ -58,7 +58,10 @@ export const text: LegalText = {
         {
           kind: 'links',
           links: [
-            { title: 'Comment se rétracter', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Conditions de retour' : 'Comment se rétracter',
+              path: '/legal/withdrawal',
+            },
             { title: 'Retourner une commande', href: returnHref },
           ],
         },

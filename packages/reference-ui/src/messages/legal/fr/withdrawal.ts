@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
-  title: 'Droit de rétractation',
+  title: ({ withdrawalDays }) => (withdrawalDays.value === null ? 'Conditions de retour' : 'Droit de rétractation'),
   description: 'Le délai pour changer d’avis, la marche à suivre et la date du remboursement.',
   sections: ({
     country,
@@ -53,7 +53,10 @@ export const text: LegalText = {
       id: 'condition',
       heading: 'L’état des articles',
       blocks: [
-        'Essayez les articles comme en magasin. Si vous avez utilisé un article dehors, nous pouvons déduire sa perte de valeur du remboursement.',
+        'Essayez les articles comme en magasin.',
+        withdrawalDays.value === null
+          ? 'Nous reprenons les articles non portés et avec leur étiquette.'
+          : `Si vous avez utilisé un article dehors et que vous vous rétractez dans les ${withdrawalDays.value} jours prévus par la loi, nous pouvons déduire sa perte de valeur du remboursement. Ensuite, nous reprenons les articles non portés et avec leur étiquette.`,
       ],
     },
     ...(withdrawalDays.value === null

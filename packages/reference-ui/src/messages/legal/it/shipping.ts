@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Spedizione e resi',
   description: 'Quanto costa la consegna, quando arriva e come restituire un articolo.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Consegna (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'Se ordini prima delle 14 di un giorno lavorativo, spediamo il giorno stesso. Non consegniamo né nei fine settimana né nei giorni festivi.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',
@@ -38,7 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Resi',
       blocks: [
-        `Rispedisci gratis gli articoli entro ${law.returns.days} giorni dalla consegna, mai indossati e con l’etichetta.`,
+        `Rispedisci gratis gli articoli entro ${law.returns.days} giorni dalla consegna.`,
+        law.withdrawalDays.value === null
+          ? 'Restituisci gli articoli mai indossati e con l’etichetta.'
+          : `Nei primi ${law.withdrawalDays.value} giorni vale il diritto di recesso: se hai usato un articolo all’aperto, possiamo detrarre la perdita di valore. Dopo, restituisci gli articoli mai indossati e con l’etichetta.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -46,7 +49,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Restituire un ordine', href: returnHref },
-            { title: 'Diritto di recesso', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Condizioni di reso' : 'Diritto di recesso',
+              path: '/legal/withdrawal',
+            },
             { title: 'Contattaci', path: '/service#contact' },
           ],
         },

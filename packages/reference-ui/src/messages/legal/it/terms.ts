@@ -57,7 +57,10 @@ export const text: LegalText = {
         {
           kind: 'links',
           links: [
-            { title: 'Come recedere', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Condizioni di reso' : 'Come recedere',
+              path: '/legal/withdrawal',
+            },
             { title: 'Restituire un ordine', href: returnHref },
           ],
         },

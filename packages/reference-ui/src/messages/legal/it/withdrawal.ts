@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
-  title: 'Diritto di recesso',
+  title: ({ withdrawalDays }) => (withdrawalDays.value === null ? 'Condizioni di reso' : 'Diritto di recesso'),
   description: 'Quanto tempo hai per cambiare idea, come recedere e quando ricevi il rimborso.',
   sections: ({
     country,
@@ -52,7 +52,10 @@ export const text: LegalText = {
       id: 'condition',
       heading: 'Lo stato degli articoli',
       blocks: [
-        'Prova gli articoli come in un negozio. Se hai usato un articolo all’aperto, possiamo detrarre la perdita di valore dal rimborso.',
+        'Prova gli articoli come in un negozio.',
+        withdrawalDays.value === null
+          ? 'Accettiamo gli articoli mai indossati e con l’etichetta.'
+          : `Se hai usato un articolo all’aperto e recedi entro i ${withdrawalDays.value} giorni previsti dalla legge, possiamo detrarre la perdita di valore dal rimborso. Dopo, accettiamo gli articoli mai indossati e con l’etichetta.`,
         { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },

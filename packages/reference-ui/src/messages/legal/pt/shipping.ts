@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 export const text: LegalText = {
   title: 'Envios e devoluções',
   description: 'Quanto custa o envio, quando chega e como devolve um artigo.',
-  sections: ({ countryCode, country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Envio (${country})`,
@@ -20,7 +20,7 @@ export const text: LegalText = {
         'As encomendas feitas antes das 14h00 de um dia útil saem no mesmo dia. Não entregamos aos fins de semana nem nos feriados.',
       ],
     },
-    ...(['CH', 'GB', 'NO'].includes(countryCode)
+    ...(law.returns.hasCustoms
       ? [
           {
             id: 'customs',
@@ -38,7 +38,10 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Devoluções',
       blocks: [
-        `Pode devolver gratuitamente os artigos até ${law.returns.days} dias após a entrega, por usar e com a etiqueta.`,
+        `Pode devolver gratuitamente os artigos até ${law.returns.days} dias após a entrega.`,
+        law.withdrawalDays.value === null
+          ? 'Devolva os artigos por usar e com a etiqueta.'
+          : `Nos primeiros ${law.withdrawalDays.value} dias pode resolver o contrato: se usar um artigo mais do que o necessário para o experimentar, podemos descontar a perda de valor. Depois, devolva os artigos por usar e com a etiqueta.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,
@@ -46,7 +49,10 @@ export const text: LegalText = {
           kind: 'links',
           links: [
             { title: 'Devolver uma encomenda', href: returnHref },
-            { title: 'O seu direito de livre resolução', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Condições de devolução' : 'O seu direito de livre resolução',
+              path: '/legal/withdrawal',
+            },
             { title: 'Contacte-nos', path: '/service#contact' },
           ],
         },

@@ -57,7 +57,10 @@ export const text: LegalText = {
         {
           kind: 'links',
           links: [
-            { title: 'Como resolver o contrato', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'Condições de devolução' : 'Como resolver o contrato',
+              path: '/legal/withdrawal',
+            },
             { title: 'Devolver uma encomenda', href: returnHref },
           ],
         },

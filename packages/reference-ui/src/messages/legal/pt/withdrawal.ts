@@ -1,7 +1,8 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
-  title: 'Direito de livre resolução',
+  title: ({ withdrawalDays }) =>
+    withdrawalDays.value === null ? 'Condições de devolução' : 'Direito de livre resolução',
   description: 'Quanto tempo tem para mudar de ideias, como nos comunica a decisão e quando recebe o reembolso.',
   sections: ({
     country,
@@ -50,7 +51,10 @@ export const text: LegalText = {
       id: 'condition',
       heading: 'Estado dos artigos',
       blocks: [
-        'Pode experimentar os artigos como numa loja. Se os usar mais do que o necessário para os experimentar, podemos descontar a perda de valor.',
+        'Pode experimentar os artigos como numa loja.',
+        withdrawalDays.value === null
+          ? 'Aceitamos os artigos por usar e com a etiqueta.'
+          : `Se os usar mais do que o necessário para os experimentar e resolver o contrato no prazo legal de ${withdrawalDays.value} dias, podemos descontar a perda de valor. Depois, aceitamos os artigos por usar e com a etiqueta.`,
         { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
