@@ -67,7 +67,7 @@ async function mailBack(
     title: back.title,
     parts: [
       { kind: 'text', text: back.text(name) },
-      { kind: 'link', text: back.link, url: `${origin}/${site}/${variant.slug}` },
+      { kind: 'link', text: back.link, url: `${origin}/${site}/${variant.slug}?variant=${variant.variantId}` },
     ],
     footer: [{ kind: 'text', text: back.last }],
   }))
