@@ -92,9 +92,17 @@ test.each([
   ['socks', ['36-38', '45-47'], ['foot', 'uk']],
   ['shoes', ['37', '46'], ['foot', 'uk', 'usWomen', 'usMen']],
 ])('%s are measured at the body part that wears them', (_, keys, measures) => {
-  const [guided] = tablesOf(productOf({ options: sizesOnly(...keys) }))
+  const [guided] = tablesOf(productOf({ gender: 'all', options: sizesOnly(...keys) }))
   expect(guided?.table.measures).toEqual(measures)
   for (const key of keys) expect(guided?.table.rows[key]).toHaveLength(measures.length)
+})
+
+test.each([
+  ['women', ['foot', 'uk', 'usWomen'], [26.5, '8', '10']],
+  ['men', ['foot', 'uk', 'usMen'], [26.5, '8', '9']],
+] as const)('a shoe for %s has no American size of the other gender', (gender, measures, row) => {
+  const [guided] = tablesOf(productOf({ gender, options: sizesOnly('42') }))
+  expect([guided?.table.measures, guided?.table.rows['42']]).toEqual([measures, row])
 })
 
 test('a pack worn like a vest is measured by the chest, and sizes without measurements have no table', () => {
