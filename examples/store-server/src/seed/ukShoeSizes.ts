@@ -18,5 +18,6 @@ const SHOES: Readonly<Record<string, string>> = {
  */
 export const ukShoeSize = (key: string): string | undefined => {
   const size = SHOES[key]
-  return size === undefined ? undefined : `EU ${key} / UK ${size}`
+  // On a narrow button the label breaks after the slash only.
+  return size === undefined ? undefined : `EU\u00a0${key}\u00a0/ UK\u00a0${size}`
 }

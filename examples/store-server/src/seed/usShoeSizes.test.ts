@@ -4,7 +4,7 @@ import { sizesOf } from './sizes.ts'
 const labelsOf = (gender: 'all' | 'men' | 'women', language: 'de' | 'en' | 'en-GB') =>
   sizesOf('shoes', gender)
     .slice(0, 4)
-    .map(({ labels }) => labels[language])
+    .map(({ labels }) => labels[language].replaceAll('\u00a0', ' '))
 
 test('the store of the United States labels shoes with its own sizes', () => {
   expect(labelsOf('women', 'en')).toEqual(['W 6', 'W 7', 'W 7½', 'W 8½'])

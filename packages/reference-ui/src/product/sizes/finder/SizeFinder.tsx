@@ -57,7 +57,7 @@ export function SizeFinder({ product, choice, tables, unit, onChoose }: SizeFind
         }}
         onAnswers={(answers) => setAdvice(answers && findSize(sizes, answers, who))}
       />
-      <div ref={answer}>
+      <div ref={answer} className={styles.answer}>
         <div role="status" className={styles.advice}>
           {advice === null ? null : (
             <>
