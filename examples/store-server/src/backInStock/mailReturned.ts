@@ -69,7 +69,7 @@ async function mailBack(
     title: back.title,
     parts: [
       { kind: 'text', text: back.text(variantName(variant)) },
-      { kind: 'link', text: back.link, url: `${origin}/${site}/${variant.slug}` },
+      { kind: 'link', text: back.link, url: `${origin}/${site}/${variant.slug}?variant=${variant.variantId}` },
     ],
     footer: alertFooter(back, others),
   }))

@@ -41,10 +41,13 @@ describeOnBothDatabases('reviews', (open) => {
   })
   afterAll(() => app.close())
 
-  const list = (appKey: string, query = 'per_page=50') =>
-    app.inject({ url: `/api/reviews/v1/widget/${appKey}/products/${product}/reviews.json?${query}` })
-  const reviewsFor = async (query: string) =>
-    (await list('cairn', query)).json<Wire['ReviewsAnswer']>().response.reviews
+  const list = (appKey: string, query = 'per_page=50', language?: string) =>
+    app.inject({
+      url: `/api/reviews/v1/widget/${appKey}/products/${product}/reviews.json?${query}`,
+      ...(language !== undefined && { headers: { 'accept-language': language } }),
+    })
+  const reviewsFor = async (query: string, language?: string) =>
+    (await list('cairn', query, language)).json<Wire['ReviewsAnswer']>().response.reviews
   const bottomline = (appKey: string) => app.inject({ url: `/api/reviews/products/${appKey}/${product}/bottomline` })
 
   it('are the same in both stores, each with its language', async () => {
@@ -66,13 +69,22 @@ describeOnBothDatabases('reviews', (open) => {
     }
   })
 
-  it('come five at a time, the newest first', async () => {
-    const all = await reviewsFor('per_page=50')
+  it('come five at a time, those in the language of the site first, each part by newest first', async () => {
+    const all = await reviewsFor('per_page=50', 'de-AT')
     expect(all.length).toBeGreaterThan(5)
-    const days = all.map(({ created_at }) => created_at)
+    const places = all.map(({ language, created_at }) => `${Number(language === 'de')} ${created_at}`)
+    expect(places).toEqual(places.toSorted().toReversed())
+    expect(all.at(-1)?.language).not.toBe('de')
+    expect(await reviewsFor('', 'de-AT')).toEqual(all.slice(0, 5))
+    expect(await reviewsFor('page=2', 'de-AT')).toEqual(all.slice(5, 10))
+    expect((await list('cairn', '', 'de-AT')).headers.vary).toContain('Accept-Language')
+    expect((await list('cairnUS', '', 'en-US')).json<Wire['ReviewsAnswer']>().response.reviews[0]?.language).toBe('en')
+  })
+
+  it('sort by newest first on request, whatever the language is', async () => {
+    const days = (await reviewsFor('per_page=50&sort=date', 'de-DE')).map(({ created_at }) => created_at)
     expect(days).toEqual(days.toSorted().toReversed())
-    expect(await reviewsFor('')).toEqual(all.slice(0, 5))
-    expect(await reviewsFor('page=2')).toEqual(all.slice(5, 10))
+    expect(new Set(days).size).toBeGreaterThan(1)
   })
 
   it('sort by rating on request, equal ratings by newest first', async () => {

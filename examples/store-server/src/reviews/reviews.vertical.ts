@@ -4,6 +4,7 @@ import { products, productTexts } from '../catalogue/catalogue.schema.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { notFound } from '../contract/problem.ts'
 import type { Queries } from '../database/database.ts'
+import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Vertical } from '../vertical.ts'
 import { reviews } from './reviews.schema.ts'
 
@@ -28,6 +29,14 @@ const headers = { 'cache-control': 'public, max-age=60' }
 const ok = { code: 200, message: 'OK' }
 
 const total = (column: typeof reviews.fit | typeof reviews.quality) => sql<number>`coalesce(sum(${column}), 0)::int`
+
+/** The order of a list. Shoppers who chose none first get the reviews that they can read. */
+const orderOf = (sort: 'date' | 'rating' | undefined, languages: string | undefined): SQL[] => {
+  const latest = [desc(reviews.createdAt), desc(reviews.id)]
+  if (sort === 'date') return latest
+  if (sort === 'rating') return [desc(reviews.score), ...latest]
+  return [desc(sql`${reviews.language} IS NOT DISTINCT FROM ${acceptedLanguage(languages)}`), ...latest]
+}
 
 const readProduct = async (queries: Queries, productId: number) => {
   const [product] = await queries
@@ -120,7 +129,7 @@ export const reviewsVertical: Vertical = {
         const bottomline = { average_score: score ?? 0, total_reviews: total }
         return { status: 200, body: { status: ok, response: { bottomline } }, headers }
       },
-      listReviews: async ({ params: { appKey, productId }, query }) => {
+      listReviews: async ({ params: { appKey, productId }, query, headers: { 'accept-language': languages } }) => {
         const said = saidTo(appKey, productId)
         const page = query.page ?? 1
         const perPage = query.per_page ?? 5
@@ -129,8 +138,6 @@ export const reviewsVertical: Vertical = {
           query.star === undefined ? undefined : eq(reviews.score, query.star),
           query.size === undefined ? undefined : eq(reviews.size, query.size),
         )
-        const order =
-          query.sort === 'rating' ? [desc(reviews.score), desc(reviews.createdAt)] : [desc(reviews.createdAt)]
         // Run the queries at the same time. On a single-connection database, queries that run one after another
         // would each wait for the queries of other requests.
         const [product, score, sizes, matching, list] = await Promise.all([
@@ -142,13 +149,13 @@ export const reviewsVertical: Vertical = {
             .select()
             .from(reviews)
             .where(chosen)
-            .orderBy(...order, desc(reviews.id))
+            .orderBy(...orderOf(query.sort, languages))
             .limit(perPage)
             .offset((page - 1) * perPage),
         ])
         return {
           status: 200,
-          headers,
+          headers: { ...headers, vary: 'Origin, Accept-Language' },
           body: {
             status: ok,
             response: {

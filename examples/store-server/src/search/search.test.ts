@@ -42,6 +42,7 @@ describeOnBothDatabases('search', (open) => {
     ['en-us', {}, 'M 9 / W 10'],
     ['en-us', { 'filter.gender': 'women' }, 'W 10'],
     ['de-de', {}, '42'],
+    ['en-gb', {}, 'EU\u00a042\u00a0/ UK\u00a08'],
   ])('labels the shoe size 42 on %s with the filters %o', async (siteId, filters, label) => {
     const { facets } = await find({ siteId, q: '', 'filter.category': 'shoes', ...filters })
     const sizes = facets.find(({ field }) => field === 'size')?.values

@@ -1,5 +1,6 @@
 import type { ContentLanguage, GenderKey } from './keys.ts'
 import type { Kind } from './seed.types.ts'
+import { ukShoeSize } from './ukShoeSizes.ts'
 import { usShoeSize, usSockSize } from './usShoeSizes.ts'
 import { WORDS } from './words/index.ts'
 
@@ -43,6 +44,8 @@ export const sizesOf = (run: Kind['sizes'], gender: GenderKey): Size[] => {
       if (key === 'regular') return regular
       const american = language === 'en' ? americanLabel(run, key, gender) : undefined
       if (american !== undefined) return american
+      const british = language === 'en-GB' && run === 'shoes' ? ukShoeSize(key) : undefined
+      if (british !== undefined) return british
       // The label of a size such as 36–38 has an en dash. URLs, SKUs and filters use the key, which has a hyphen.
       return key === 'long' ? long : key.replace('-', '–')
     }),

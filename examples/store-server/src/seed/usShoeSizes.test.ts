@@ -4,7 +4,7 @@ import { sizesOf } from './sizes.ts'
 const labelsOf = (gender: 'all' | 'men' | 'women', language: 'de' | 'en' | 'en-GB') =>
   sizesOf('shoes', gender)
     .slice(0, 4)
-    .map(({ labels }) => labels[language])
+    .map(({ labels }) => labels[language].replaceAll('\u00a0', ' '))
 
 test('the store of the United States labels shoes with its own sizes', () => {
   expect(labelsOf('women', 'en')).toEqual(['W 6', 'W 7', 'W 7½', 'W 8½'])
@@ -12,8 +12,9 @@ test('the store of the United States labels shoes with its own sizes', () => {
   expect(labelsOf('all', 'en')[0]).toBe('M 5 / W 6')
 })
 
-test('the other store labels shoes with European sizes, and every key stays', () => {
-  expect(labelsOf('women', 'en-GB')).toEqual(['37', '38', '39', '40'])
+test('the other store labels shoes with European sizes, in English with the British ones, and every key stays', () => {
+  for (const gender of ['women', 'men', 'all'] as const)
+    expect(labelsOf(gender, 'en-GB')).toEqual(['EU 37 / UK 4', 'EU 38 / UK 5', 'EU 39 / UK 5½', 'EU 40 / UK 6½'])
   expect(labelsOf('men', 'de')).toEqual(['37', '38', '39', '40'])
   expect(sizesOf('shoes', 'women')[0]?.key).toBe('37')
 })

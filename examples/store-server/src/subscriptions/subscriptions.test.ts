@@ -137,7 +137,7 @@ describeOnBothDatabases('a subscription', (open) => {
     const [back, ...more] = (await written(shop)).filter(({ cause }) => cause.startsWith('back '))
     expect(more).toEqual([])
     expect(back).toMatchObject({ recipient: 'ada@example.com', subject: 'Jetzt erhältlich: Jacket 51' })
-    expect(back?.bodyText).toContain(`${HOST}/de/de-de/jacket-5`)
+    expect(back?.bodyText).toContain(`${HOST}/de/de-de/jacket-5?variant=51`)
     expect((await stored(shop)).map(({ variantId, email }) => [variantId, email]).toSorted()).toEqual([
       [51, 'eve@example.com'],
       [52, 'ada@example.com'],

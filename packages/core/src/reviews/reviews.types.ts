@@ -52,7 +52,7 @@ export interface ReviewFilter {
   readonly star?: number
   /** The key of the bought size. */
   readonly size?: string
-  /** Newest first (`date`, the default) or best first. */
+  /** Newest first (`date`) or best first. Without it, the reviews in the language of the site come first. */
   readonly sort?: 'date' | 'rating'
 }
 

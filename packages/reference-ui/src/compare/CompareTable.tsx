@@ -19,7 +19,7 @@ import { Stars } from '../ui/productCard/Stars.tsx'
 import styles from './Compare.module.css'
 import type { ComparedProduct } from './comparedProduct.ts'
 import { comparePath } from './comparePath.ts'
-import { type CompareRow, compareRows, differs } from './compareRows.ts'
+import { type CompareRow, compareRows, differInPrice, differs, onlyDifferences } from './compareRows.ts'
 
 /** The rating of a product; null if it failed to load. */
 type Rating = { readonly averageScore: number; readonly totalReview: number } | null
@@ -40,7 +40,9 @@ export function CompareTable({ products, ratings, words }: CompareTableProps) {
   const table = useRef<HTMLElement>(null)
   const [isShort, setIsShort] = useState(false)
   const rows = compareRows(products, words, product.soldOut)
-  const shown = isShort && products.length > 1 ? rows.filter(differs) : rows
+  const isShortened = isShort && products.length > 1
+  const shown = isShortened ? onlyDifferences(rows, words) : rows
+  const hasOnePrice = !differInPrice(products)
   const row = (title: string, cell: (product: ComparedProduct, index: number) => ReactNode) => (
     <tr key={title}>
       <th scope="row">{title}</th>
@@ -51,7 +53,7 @@ export function CompareTable({ products, ratings, words }: CompareTableProps) {
   )
   return (
     <>
-      {products.length > 1 && rows.some((each) => !differs(each)) ? (
+      {products.length > 1 && (hasOnePrice || rows.some((each) => !differs(each))) ? (
         <Checkbox
           className={styles.short}
           label={words.onlyDifferences}
@@ -75,19 +77,21 @@ export function CompareTable({ products, ratings, words }: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {row(words.price, ({ price, regularPrice, badge, isRetired }) => (
-              <>
-                {price === null ? null : <Price {...prices(price, regularPrice)} />}
-                {isRetired ? product.retired : badge === 'badgeComingSoon' ? product.comingSoon : null}
-              </>
-            ))}
+            {isShortened && hasOnePrice
+              ? null
+              : row(words.price, ({ price, regularPrice, badge, isRetired }) => (
+                  <>
+                    {price === null ? null : <Price {...prices(price, regularPrice)} />}
+                    {isRetired ? product.retired : badge === 'badgeComingSoon' ? product.comingSoon : null}
+                  </>
+                ))}
             {row(words.rating, (each, index) => (
               <Deferred value={ratings} pending={<RatingPending product={each} />} failed={words.unknown}>
                 {(all) => <Score rating={all[index] ?? null} words={words} />}
               </Deferred>
             ))}
-            {shown.map(({ title, cells }) =>
-              row(title, (_, index) => <Cell content={cells[index] ?? null} words={words} />),
+            {shown.map(({ title, cells, isInline = false }) =>
+              row(title, (_, index) => <Cell content={cells[index] ?? null} isInline={isInline} words={words} />),
             )}
           </tbody>
         </table>
@@ -96,9 +100,16 @@ export function CompareTable({ products, ratings, words }: CompareTableProps) {
   )
 }
 
-function Cell({ content, words }: { readonly content: CompareRow['cells'][number]; readonly words: CompareMessages }) {
+interface CellProps {
+  readonly content: CompareRow['cells'][number]
+  readonly isInline: boolean
+  readonly words: CompareMessages
+}
+
+function Cell({ content, isInline, words }: CellProps) {
   if (content === null) return words.unknown
   if (typeof content === 'string') return content
+  if (isInline) return content.join(', ')
   return (
     <ul>
       {content.map((each) => (

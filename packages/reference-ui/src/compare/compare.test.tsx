@@ -12,7 +12,7 @@ import { productOf } from '../product/page/product.fixture.tsx'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { comparedProduct } from './comparedProduct.ts'
 import { comparedSlugs, comparePath } from './comparePath.ts'
-import { compareRows } from './compareRows.ts'
+import { compareRows, onlyDifferences } from './compareRows.ts'
 
 beforeEach(() => {
   allowMemory(true)
@@ -96,8 +96,48 @@ test('only the rows that differ can be shown', async () => {
   expect(cellsOf(messages.fit)).toHaveLength(2)
   await userEvent.click(screen.getByRole('checkbox', { name: messages.onlyDifferences }))
   expect(screen.queryByRole('rowheader', { name: messages.fit })).toBeNull()
+  expect(screen.queryByRole('rowheader', { name: messages.price })).toBeNull()
   expect(cellsOf(messages.material)).toEqual(['Polyamide', 'Wool'])
-  expect(cellsOf(messages.price)).toEqual(['$120.00', '$120.00'])
+})
+
+const rowsOf = (...changes: readonly Parameters<typeof productOf>[0][]) =>
+  onlyDifferences(
+    compareRows(
+      changes.map((change) => comparedProduct(productOf(change))),
+      messages,
+      '',
+    ),
+    messages,
+  )
+
+test('the differences leave out the features that all products have', () => {
+  const rows = rowsOf(
+    { features: ['Hood', 'Zip', 'Loop'] },
+    { features: ['Loop', 'Pocket', 'Hood'] },
+    { features: ['Hood', 'Loop'] },
+  )
+  expect(rows).toEqual([{ title: messages.features, cells: [['Zip'], ['Pocket'], messages.noOther] }])
+})
+
+test('another order of the features or activities is no difference', () => {
+  const rows = rowsOf(
+    { features: ['Hood', 'Zip'], activities: ['hiking', 'snow'] },
+    { features: ['Zip', 'Hood'], activities: ['snow', 'hiking'] },
+  )
+  expect(rows).toEqual([])
+})
+
+test('the differences show all sizes in stock, the shared ones too', () => {
+  const [row] = rowsOf({}, { variants: productOf().variants.filter(({ options }) => options.Size === 'l') })
+  expect(row?.cells).toEqual([['M', 'L'], ['L']])
+})
+
+test('the sizes in stock are those of the colour in the picture', () => {
+  const only = (...ids: readonly string[]) => ({ variants: productOf().variants.filter(({ id }) => ids.includes(id)) })
+  expect(comparedProduct(productOf(only('1', '3', '4'))).sizes).toEqual(['M'])
+  const elsewhere = comparedProduct(productOf(only('3')))
+  expect([elsewhere.sizes, elsewhere.isForSale]).toEqual([[], true])
+  expect(compareRows([elsewhere], messages, '')[0]?.cells).toEqual([messages.otherColors])
 })
 
 test('one product has no differences to show', async () => {

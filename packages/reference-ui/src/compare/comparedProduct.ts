@@ -1,4 +1,4 @@
-import { hasStock, type Product } from '@cairn/core/product'
+import { hasStock, type Product, viewProduct } from '@cairn/core/product'
 import { type SharedProduct, sharedProduct } from '../account/wishlist/sharedProduct.ts'
 import { SIZE, sizesOf } from '../product/buy/options.ts'
 import { garmentType } from '../product/garmentType.ts'
@@ -7,7 +7,7 @@ import { garmentType } from '../product/garmentType.ts'
 export interface ComparedProduct extends SharedProduct {
   /** The type of garment, such as `jackets`. */
   readonly type: string
-  /** The labels of the sizes in stock, in any colour; null for a product without sizes. */
+  /** The labels of the sizes in stock in the colour of the picture; null for a product without sizes. */
   readonly sizes: readonly string[] | null
   /** Whether the shop sells the product now. */
   readonly isForSale: boolean
@@ -49,6 +49,7 @@ const ratingIn = ({ custom }: Product, name: 'warmth' | 'waterproofness'): strin
 export const comparedProduct = (product: Product): ComparedProduct => {
   const { activities, materials, fit, features } = product
   const sizes = sizesOf(product)
+  const shown = product.variants.length === 0 ? {} : viewProduct(product, {}).choice
   const weights = features.flatMap((feature) => weightIn(feature) ?? [])
   const warmth = ratingIn(product, 'warmth')
   const waterproofness = ratingIn(product, 'waterproofness')
@@ -60,7 +61,7 @@ export const comparedProduct = (product: Product): ComparedProduct => {
     sizes:
       sizes.length === 0
         ? null
-        : sizes.flatMap(({ key, label }) => (hasStock(product, { [SIZE]: key }) ? [label] : [])),
+        : sizes.flatMap(({ key, label }) => (hasStock(product, { ...shown, [SIZE]: key }) ? [label] : [])),
     isForSale: !product.isComingSoon && !product.isRetired && hasStock(product, {}),
     activities,
     materials,

@@ -51,7 +51,7 @@ export interface paths {
         };
         /**
          * The reviews of a product
-         * @description Newest first, or best first with `sort=rating`, with the averages of the product beside them.
+         * @description The reviews in the language of the request first, or in the order of `sort`, with the averages of the product beside them. Equal reviews follow by date, newest first.
          */
         get: operations["listReviews"];
         put?: never;
@@ -337,10 +337,13 @@ export interface operations {
                 star?: number;
                 /** @description Only reviews of buyers of this size, by the key of the size */
                 size?: string;
-                /** @description The order, the newest or the best first */
+                /** @description The order, the newest or the best first; without it, the language of the request first */
                 sort?: "date" | "rating";
             };
-            header?: never;
+            header?: {
+                /** @description The language whose reviews come first; English for an unsupported one */
+                "Accept-Language"?: string;
+            };
             path: {
                 /**
                  * @description The key of the store at the reviews provider; an unknown key gets 404

@@ -5,6 +5,7 @@ export const messages: ReviewFilterMessages = {
   starRow: (stars, count) => `${stars}: ${count === 1 ? '1 Bewertung' : `${count} Bewertungen`}`,
   allSizes: 'Alle Größen',
   sort: 'Sortieren nach',
+  ownLanguage: 'In deiner Sprache zuerst',
   newest: 'Neueste zuerst',
   best: 'Beste zuerst',
   showAll: 'Alle Bewertungen anzeigen',

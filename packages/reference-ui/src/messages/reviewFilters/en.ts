@@ -4,6 +4,7 @@ export const messages = {
   starRow: (stars: string, count: number) => `${stars}: ${count === 1 ? '1 review' : `${count} reviews`}`,
   allSizes: 'All sizes',
   sort: 'Sort by',
+  ownLanguage: 'In your language first',
   newest: 'Newest first',
   best: 'Best first',
   showAll: 'Show all reviews',

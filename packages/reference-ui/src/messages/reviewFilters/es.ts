@@ -5,6 +5,7 @@ export const messages: ReviewFilterMessages = {
   starRow: (stars, count) => `${stars}: ${count === 1 ? '1 opinión' : `${count} opiniones`}`,
   allSizes: 'Todas las tallas',
   sort: 'Ordenar por',
+  ownLanguage: 'Primero en tu idioma',
   newest: 'Más recientes',
   best: 'Mejor valoradas',
   showAll: 'Ver todas las opiniones',

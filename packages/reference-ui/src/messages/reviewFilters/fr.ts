@@ -5,6 +5,7 @@ export const messages: ReviewFilterMessages = {
   starRow: (stars, count) => `${stars} : ${count === 1 ? '1 avis' : `${count} avis`}`,
   allSizes: 'Toutes les tailles',
   sort: 'Trier par',
+  ownLanguage: 'Dans votre langue d’abord',
   newest: 'Les plus récents',
   best: 'Les meilleures notes',
   showAll: 'Afficher tous les avis',

@@ -5,6 +5,7 @@ export const messages: ReviewFilterMessages = {
   starRow: (stars, count) => `${stars}: ${count === 1 ? '1 recensione' : `${count} recensioni`}`,
   allSizes: 'Tutte le taglie',
   sort: 'Ordina per',
+  ownLanguage: 'Prima nella tua lingua',
   newest: 'Più recenti',
   best: 'Voto più alto',
   showAll: 'Mostra tutte le recensioni',

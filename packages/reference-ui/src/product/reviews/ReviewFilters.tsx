@@ -24,7 +24,7 @@ interface ReviewFiltersProps {
 const toFilter = ({ star, size, sort }: Readonly<Record<keyof ReviewFilter, unknown>>): ReviewFilter => ({
   ...(typeof star === 'number' && { star }),
   ...(typeof size === 'string' && size !== '' && { size }),
-  ...(sort === 'rating' && { sort }),
+  ...((sort === 'date' || sort === 'rating') && { sort }),
 })
 
 /** The filters of the reviews: a bar per number of stars, the bought size and the order. */
@@ -83,9 +83,10 @@ export default function ReviewFilters({ product, reviews, filter, isReading, onF
       <Select
         size="small"
         label={words.sort}
-        value={filter.sort ?? 'date'}
+        value={filter.sort ?? ''}
         onChange={({ target }) => change({ sort: target.value })}
       >
+        <option value="">{words.ownLanguage}</option>
         <option value="date">{words.newest}</option>
         <option value="rating">{words.best}</option>
       </Select>

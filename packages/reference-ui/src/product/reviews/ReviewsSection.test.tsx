@@ -116,11 +116,14 @@ test('a bar of stars and the bought size filter the reviews, with the number of 
   expect(screen.getByText('1 review matches')).toBeDefined()
   expect(screen.getByText(/Size: M · Runs small/)).toBeDefined()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'm')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best first')
+  for (const order of ['Newest first', 'In your language first', 'Best first'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), order)
   await userEvent.click(screen.getByRole('button', { name: 'Show all reviews' }))
   await waitFor(() => expect(titles()).toEqual(['Review 1', 'Review 2']))
   expect(filters).toEqual([
     { star: 5 },
+    { star: 5, size: 'm' },
+    { star: 5, size: 'm', sort: 'date' },
     { star: 5, size: 'm' },
     { star: 5, size: 'm', sort: 'rating' },
     { sort: 'rating' },

@@ -1,14 +1,22 @@
 import type { Choice, Product } from '@cairn/core/product'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findSite, type Site } from '../../app/shop/sites.ts'
 import { inPage, productOf, sizesOnly } from '../page/product.fixture.tsx'
 import { inInches } from './lengths.ts'
 import { SizeGuideButton } from './SizeGuideButton.tsx'
 import { tablesOf } from './sizeTables.ts'
 
-afterEach(cleanup)
+const scrollIntoView = vi.fn()
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView
+})
+afterEach(() => {
+  cleanup()
+  scrollIntoView.mockClear()
+})
 
 // Import the chunks in advance, as the browser does when the pointer approaches the button.
 beforeAll(async () => {
@@ -84,9 +92,17 @@ test.each([
   ['socks', ['36-38', '45-47'], ['foot', 'uk']],
   ['shoes', ['37', '46'], ['foot', 'uk', 'usWomen', 'usMen']],
 ])('%s are measured at the body part that wears them', (_, keys, measures) => {
-  const [guided] = tablesOf(productOf({ options: sizesOnly(...keys) }))
+  const [guided] = tablesOf(productOf({ gender: 'all', options: sizesOnly(...keys) }))
   expect(guided?.table.measures).toEqual(measures)
   for (const key of keys) expect(guided?.table.rows[key]).toHaveLength(measures.length)
+})
+
+test.each([
+  ['women', ['foot', 'uk', 'usWomen'], [26.5, '8', '10']],
+  ['men', ['foot', 'uk', 'usMen'], [26.5, '8', '9']],
+] as const)('a shoe for %s has no American size of the other gender', (gender, measures, row) => {
+  const [guided] = tablesOf(productOf({ gender, options: sizesOnly('42') }))
+  expect([guided?.table.measures, guided?.table.rows['42']]).toEqual([measures, row])
 })
 
 test('a pack worn like a vest is measured by the chest, and sizes without measurements have no table', () => {
@@ -118,6 +134,46 @@ test('the size finder suggests a size with the reason, and one press chooses it 
   await userEvent.click(dialog.getByRole('button', { name: 'Choose M' }))
   expect(chosen).toHaveBeenCalledWith('m')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('every answer of the size finder is scrolled into view', async () => {
+  const dialog = await open(productOf(), 'us/en-us')
+  await measured(dialog, '66', '36')
+  await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
+  expect(scrollIntoView.mock.contexts).toHaveLength(2)
+  const [answer] = scrollIntoView.mock.contexts
+  expect(answer).toContain(dialog.getByRole('status'))
+  expect(answer).toContain(dialog.getByRole('button', { name: 'Choose M' }))
+})
+
+test('a switch of the unit converts the measurements and keeps the answer, in the new unit', async () => {
+  const dialog = await open(productOf(), 'us/en-us')
+  await userEvent.click(dialog.getByRole('radio', { name: 'cm' }))
+  await measured(dialog, '178', '90')
+  expect(dialog.getByRole('status').textContent).toContain('88–93 cm')
+  await userEvent.click(dialog.getByRole('radio', { name: 'inches' }))
+  const values = () => dialog.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  expect(values()).toEqual(['70', '35.5'])
+  expect(dialog.getByRole('status').textContent).toContain('34.5–36.5 inches')
+  await userEvent.click(dialog.getByRole('radio', { name: 'cm' }))
+  expect(values()).toEqual(['178', '90'])
+})
+
+test('errors and the old answer go with the change of an answer and do not return before the next press', async () => {
+  const dialog = await open(productOf(), 'us/en-us')
+  await measured(dialog, '66', '36')
+  const [height, chest] = dialog.getAllByRole<HTMLInputElement>('textbox')
+  if (height === undefined || chest === undefined) throw new Error('There are no fields')
+  await userEvent.type(height, '0')
+  expect(dialog.getByRole('status').textContent).toBe('')
+  await userEvent.clear(chest)
+  expect(dialog.queryByText(/^Enter a measurement/)).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
+  expect(dialog.getAllByText(/^Enter a measurement/)).toHaveLength(2)
+  await userEvent.type(height, '{Backspace}')
+  expect(dialog.getAllByText(/^Enter a measurement/)).toHaveLength(1)
+  await userEvent.click(dialog.getByRole('radio', { name: 'cm' }))
+  expect(dialog.queryByText(/^Enter a measurement/)).toBeNull()
 })
 
 test('a measurement that cannot be right is refused with the possible range and stays in its field', async () => {

@@ -189,6 +189,15 @@ const tables: Readonly<Record<Product['gender'], readonly SizeTable[]>> = {
 }
 const ALIKE = [GLOVES, CAPS, SOCKS, SHOES, PACKS]
 
+/** The American sizes of the other gender: noise beside a shoe for women or for men. */
+const FOREIGN: Readonly<Record<Product['gender'], Measure | null>> = { women: 'usMen', men: 'usWomen', all: null }
+
+const withoutForeign = ({ measures, how, rows }: SizeTable, gender: Product['gender']): SizeTable => {
+  const isOwn = (_: unknown, index: number): boolean => measures[index] !== FOREIGN[gender]
+  const ownRows = Object.entries(rows).map(([key, measured]) => [key, measured.filter(isOwn)] as const)
+  return { measures: measures.filter(isOwn), how, rows: Object.fromEntries(ownRows) }
+}
+
 export interface GuidedTable {
   readonly table: SizeTable
   /**
@@ -210,6 +219,6 @@ export const tablesOf = ({
   const knows = ({ rows }: SizeTable) => sizes.length > 0 && sizes.every(({ key }) => Object.hasOwn(rows, key))
   const isPack = breadcrumbs.some(({ url }) => /category=packs\b/.test(url))
   const own = (isPack ? [VEST_PACKS, PACKS] : [...tables[gender], ...ALIKE]).find(knows)
-  if (own !== undefined) return [{ table: own, for: null }]
+  if (own !== undefined) return [{ table: withoutForeign(own, gender), for: null }]
   return (['women', 'men'] as const).flatMap((who) => tables[who].filter(knows).map((table) => ({ table, for: who })))
 }

@@ -15,8 +15,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 }
 
 /**
- * A checkbox whose whole row is clickable. A filled square marks the checked state, so the state is visible without
- * colour.
+ * A checkbox whose whole row is clickable. A tick marks the checked state, so the state is visible without colour.
  */
 export function Checkbox({ label, end, error, className, ...input }: CheckboxProps) {
   const errorId = useId()

@@ -43,7 +43,7 @@ export const facts: Words['facts'] = {
     palm: 'Handfläche',
     handBack: 'Handrücken',
     upper: 'Obermaterial',
-    sole: 'Sohle',
+    sole: 'Laufsohle',
   },
   fibres: {
     polyamide: 'Polyamid',

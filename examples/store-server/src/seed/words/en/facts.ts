@@ -43,7 +43,7 @@ export const facts: Words['facts'] = {
     palm: 'Palm',
     handBack: 'Back of hand',
     upper: 'Upper',
-    sole: 'Sole',
+    sole: 'Outsole',
   },
   fibres: {
     polyamide: 'nylon',

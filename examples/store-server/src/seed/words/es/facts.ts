@@ -43,7 +43,7 @@ export const facts: Words['facts'] = {
     palm: 'Palma',
     handBack: 'Dorso',
     upper: 'Empeine',
-    sole: 'Suela',
+    sole: 'Suela exterior',
   },
   fibres: {
     polyamide: 'poliamida',

@@ -43,7 +43,7 @@ export const facts: Words['facts'] = {
     palm: 'Paume',
     handBack: 'Dos de la main',
     upper: 'Tige',
-    sole: 'Semelle',
+    sole: 'Semelle extérieure',
   },
   fibres: {
     polyamide: 'polyamide',

@@ -43,7 +43,7 @@ export const facts: Words['facts'] = {
     palm: 'Palmo',
     handBack: 'Dorso',
     upper: 'Tomaia',
-    sole: 'Suola',
+    sole: 'Suola esterna',
   },
   fibres: {
     polyamide: 'poliammide',

@@ -43,7 +43,7 @@ export const facts: Words['facts'] = {
     palm: 'Palma',
     handBack: 'Costas da mão',
     upper: 'Gáspea',
-    sole: 'Sola',
+    sole: 'Sola exterior',
   },
   fibres: {
     polyamide: 'poliamida',

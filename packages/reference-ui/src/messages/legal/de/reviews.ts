@@ -27,7 +27,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Wir behandeln gute und schlechte Bewertungen gleich und zeigen die neuesten zuerst.',
+            'Wir behandeln gute und schlechte Bewertungen gleich. Bewertungen in deiner Sprache stehen zuerst, die neuesten oben.',
             'Wir lassen eine Bewertung nur weg, wenn sie gegen das Gesetz verstößt, jemanden beleidigt, private Daten enthält oder nicht vom Produkt handelt. Ihren Text ändern wir nicht.',
             'Niemand bekommt Geld oder Rabatt für eine gute Bewertung.',
             'In den Durchschnitt fließt jede Bewertung ein, die der Shop zu einem Produkt zeigt.',

@@ -27,7 +27,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'We show good and bad reviews alike, with the newest first.',
+            'We show good and bad reviews alike. Reviews in your language come first, the newest at the top.',
             'We leave out or remove a review only if it breaks the law, insults someone, reveals private data or is not about the product. We do not change its text.',
             'Nobody gets money or a discount for a good review.',
             'The average rating includes every review that the shop shows for a product.',

@@ -27,7 +27,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Mostramos todas las opiniones, buenas y malas, empezando por las más recientes.',
+            'Mostramos todas las opiniones, buenas y malas: primero las escritas en tu idioma, empezando por las más recientes.',
             'Solo descartamos una opinión si infringe la ley, insulta a alguien, contiene datos privados o no trata del producto. No cambiamos su texto.',
             'Nadie recibe dinero ni descuentos por escribir una opinión favorable.',
             'La valoración media incluye todas las opiniones del producto que se muestran.',

@@ -27,7 +27,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Les bons et les mauvais avis sont affichés de la même façon, les plus récents d’abord.',
+            'Les bons et les mauvais avis sont affichés de la même façon, d’abord ceux dans votre langue, les plus récents en haut.',
             'Nous écartons un avis seulement s’il enfreint la loi, insulte quelqu’un, contient des données privées ou ne concerne pas le produit. Nous ne modifions pas son texte.',
             'Personne ne reçoit d’argent ni de remise pour un avis.',
             'La moyenne tient compte de tous les avis affichés pour un produit.',

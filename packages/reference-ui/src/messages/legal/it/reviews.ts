@@ -27,7 +27,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Mostriamo allo stesso modo le recensioni positive e quelle negative, a partire dalle più recenti.',
+            'Mostriamo allo stesso modo le recensioni positive e quelle negative: prima quelle nella tua lingua, a partire dalle più recenti.',
             'Escludiamo una recensione solo se viola la legge, insulta qualcuno, contiene dati privati o non riguarda il prodotto. Non modifichiamo il suo testo.',
             'Nessuno riceve soldi o sconti per una recensione.',
             'La media tiene conto di tutte le recensioni mostrate per un prodotto.',

@@ -27,7 +27,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'As avaliações boas e más são mostradas da mesma forma, as mais recentes primeiro.',
+            'As avaliações boas e más são mostradas da mesma forma: primeiro as escritas na sua língua, a começar pelas mais recentes.',
             'Só deixamos de fora uma avaliação que viole a lei, insulte alguém, contenha dados privados ou não seja sobre o produto. Não alteramos o texto.',
             'Ninguém recebe dinheiro nem descontos por uma avaliação.',
             'A média inclui todas as avaliações que a loja mostra de um produto.',

@@ -1,8 +1,9 @@
 import type { Choice, Product } from '@cairn/core/product'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../../../app/shop/ShopContext.tsx'
 import { useSizeFinderMessages } from '../../../messages/sizeFinder/index.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery.ts'
 import { Disclosure } from '../../../ui/navigation/Disclosure.tsx'
 import { sizesOf } from '../../buy/options.ts'
 import type { Unit } from '../lengths.ts'
@@ -29,6 +30,12 @@ export function SizeFinder({ product, choice, tables, unit, onChoose }: SizeFind
   const { site } = useShop()
   const words = useSizeFinderMessages(site.hreflang)
   const [advice, setAdvice] = useState<SizeAdvice | null>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  useEffect(() => {
+    // The form is taller than the dialog, so the answer below it is out of sight.
+    if (advice !== null) answer.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' })
+  }, [advice, isStill])
   const [first, ...others] = tables.filter(({ table }) => table.measures.includes('chest'))
   const [who, setWho] = useState<WornBy>(first?.for ?? product.gender)
   if (words === null || first === undefined) return null
@@ -50,22 +57,24 @@ export function SizeFinder({ product, choice, tables, unit, onChoose }: SizeFind
         }}
         onAnswers={(answers) => setAdvice(answers && findSize(sizes, answers, who))}
       />
-      <div role="status" className={styles.advice}>
+      <div ref={answer} className={styles.answer}>
+        <div role="status" className={styles.advice}>
+          {advice === null ? null : (
+            <>
+              <strong>{words.suggestion(labelOf(advice.size.key))}</strong>
+              <p>{describeAdvice(advice, sizes, { words, unit, hreflang: site.hreflang, labelOf })}</p>
+              {soldOut === null ? null : (
+                <p>{describeSoldOut(labelOf(advice.size.key), soldOut, words, site.hreflang)}</p>
+              )}
+            </>
+          )}
+        </div>
         {advice === null ? null : (
-          <>
-            <strong>{words.suggestion(labelOf(advice.size.key))}</strong>
-            <p>{describeAdvice(advice, sizes, { words, unit, hreflang: site.hreflang, labelOf })}</p>
-            {soldOut === null ? null : (
-              <p>{describeSoldOut(labelOf(advice.size.key), soldOut, words, site.hreflang)}</p>
-            )}
-          </>
+          <Button wide onClick={() => onChoose(advice.size.key)}>
+            {words.choose(labelOf(advice.size.key))}
+          </Button>
         )}
       </div>
-      {advice === null ? null : (
-        <Button wide onClick={() => onChoose(advice.size.key)}>
-          {words.choose(labelOf(advice.size.key))}
-        </Button>
-      )}
     </Disclosure>
   )
 }

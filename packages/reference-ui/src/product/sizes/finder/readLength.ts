@@ -3,7 +3,7 @@ import { CENTIMETRES_PER_INCH, type Unit } from '../lengths.ts'
 /** The lengths that a person can have, in centimetres, by measurement. */
 export const LIMITS = { height: [120, 230], chest: [55, 170] } as const
 
-type Limits = readonly [from: number, to: number]
+export type Limits = readonly [from: number, to: number]
 
 const INCHES_PER_FOOT = 12
 const CENTIMETRES_PER_METRE = 100
