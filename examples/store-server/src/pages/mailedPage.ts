@@ -25,8 +25,16 @@ export function mailedPage(site: Site, title: string, main: Part, script?: strin
   })
 }
 
-/** Renders a page with a title and a sentence, for a link that shows nothing else. */
-export function mailedNotice(site: Site, { title, text }: { title: string; text: string }, onwards?: Html): Html {
+/**
+ * Renders a page with a title and a sentence, for a link that shows nothing else.
+ * @param script URL of an optional script
+ */
+export function mailedNotice(
+  site: Site,
+  { title, text }: { title: string; text: Part },
+  onwards?: Html,
+  script?: string,
+): Html {
   const { continueShopping } = checkoutMessages[site.contentLanguage]
   const look = onwards === undefined && html` class="primary"`
   return mailedPage(
@@ -34,6 +42,7 @@ export function mailedNotice(site: Site, { title, text }: { title: string; text:
     title,
     html`<h1>${title}</h1><p class="lead">${text}</p>
 <p class="onwards">${onwards}<a${look} href="/${site.entry.prefix}">${continueShopping}</a></p>`,
+    script,
   )
 }
 
