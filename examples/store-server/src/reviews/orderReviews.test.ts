@@ -55,6 +55,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
     expect(twice.map(({ status }) => status)).toEqual([303, 303])
     const other = await sendReview(shop, bought, { title: 'Noch eine' })
     expect(other).toMatchObject({ status: 409, text: expect.stringContaining('schon bewertet') })
+    expect(other.text).toMatch(/löschen möchtest, <a href="\/de\/de-de\/contact\/en">schreib uns<\/a>\./)
     expect((await look(shop, `${bought.path}/review/0`)).status).toBe(409)
     expect((await sendReview(shop, bought, {}, 1)).status).toBe(303)
     expect((await stored(shop)).map(({ position, title }) => [position, title])).toEqual([

@@ -101,8 +101,11 @@ export function reviewDonePage(site: Site, { order, form }: ReviewPaths): Html {
 /** Renders the page of an item that cannot be reviewed now. */
 export function reviewClosedPage(site: Site, orderPath: string, reason: 'notShipped' | 'written'): Html {
   const { notShippedTitle, notShippedText, writtenTitle, writtenText } = reviewMessages[site.contentLanguage]
+  // The storefront redirects to the form in the language of the site.
+  const contact = html`<a href="/${site.entry.prefix}/contact/en">${writtenText.contact}</a>`
+  const written = html`${writtenText.before}${contact}${writtenText.after}`
   const notice =
-    reason === 'written' ? { title: writtenTitle, text: writtenText } : { title: notShippedTitle, text: notShippedText }
+    reason === 'written' ? { title: writtenTitle, text: written } : { title: notShippedTitle, text: notShippedText }
   return mailedNotice(site, notice, backTo(site, orderPath))
 }
 

@@ -28,6 +28,10 @@ export const de: ReviewMessages = {
   notShippedTitle: 'Du kannst diesen Artikel später bewerten',
   notShippedText: 'Du kannst eine Bewertung schreiben, sobald wir deine Bestellung verschickt haben.',
   writtenTitle: 'Du hast diesen Artikel schon bewertet',
-  writtenText:
-    'Du kannst für jeden Artikel einer Bestellung eine Bewertung schreiben. Wenn du sie ändern oder löschen möchtest, schreib uns.',
+  writtenText: {
+    before:
+      'Du kannst für jeden Artikel einer Bestellung eine Bewertung schreiben. Wenn du sie ändern oder löschen möchtest, ',
+    contact: 'schreib uns',
+    after: '.',
+  },
 }

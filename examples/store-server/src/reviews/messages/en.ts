@@ -27,7 +27,11 @@ export const en = {
   notShippedTitle: 'You can review this item later',
   notShippedText: 'You can write a review as soon as we have shipped your order.',
   writtenTitle: 'You have already reviewed this item',
-  writtenText: 'You can write one review for each item of an order. To change or delete it, please write to us.',
+  writtenText: {
+    before: 'You can write one review for each item of an order. To change or delete it, please ',
+    contact: 'write to us',
+    after: '.',
+  },
 }
 
 export type ReviewMessages = typeof en

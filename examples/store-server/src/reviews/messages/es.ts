@@ -40,5 +40,9 @@ export const es: ReviewMessages = {
   notShippedTitle: 'Puedes opinar sobre este artículo más adelante',
   notShippedText: 'Puedes escribir una opinión en cuanto enviemos tu pedido.',
   writtenTitle: 'Ya has opinado sobre este artículo',
-  writtenText: 'Puedes escribir una opinión por cada artículo de un pedido. Para cambiarla o borrarla, escríbenos.',
+  writtenText: {
+    before: 'Puedes escribir una opinión por cada artículo de un pedido. Para cambiarla o borrarla, ',
+    contact: 'escríbenos',
+    after: '.',
+  },
 }

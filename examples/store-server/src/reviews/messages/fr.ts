@@ -35,5 +35,9 @@ export const fr: ReviewMessages = {
   notShippedTitle: 'Vous pourrez donner votre avis plus tard',
   notShippedText: 'Vous pourrez donner votre avis dès que nous aurons expédié votre commande.',
   writtenTitle: 'Vous avez déjà donné votre avis sur cet article',
-  writtenText: 'Vous pouvez donner un avis par article d’une commande. Pour le modifier ou le supprimer, écrivez-nous.',
+  writtenText: {
+    before: 'Vous pouvez donner un avis par article d’une commande. Pour le modifier ou le supprimer, ',
+    contact: 'écrivez-nous',
+    after: '.',
+  },
 }

@@ -29,5 +29,9 @@ export const it: ReviewMessages = {
   notShippedTitle: 'Puoi recensire questo articolo più avanti',
   notShippedText: 'Puoi scrivere una recensione appena avremo spedito il tuo ordine.',
   writtenTitle: 'Hai già recensito questo articolo',
-  writtenText: 'Puoi scrivere una recensione per ogni articolo di un ordine. Per modificarla o cancellarla, scrivici.',
+  writtenText: {
+    before: 'Puoi scrivere una recensione per ogni articolo di un ordine. Per modificarla o cancellarla, ',
+    contact: 'scrivici',
+    after: '.',
+  },
 }

@@ -39,5 +39,9 @@ export const pt: ReviewMessages = {
   notShippedTitle: 'Pode avaliar este artigo mais tarde',
   notShippedText: 'Pode escrever uma avaliação assim que enviarmos a sua encomenda.',
   writtenTitle: 'Já avaliou este artigo',
-  writtenText: 'Pode escrever uma avaliação por cada artigo de uma encomenda. Para a alterar ou apagar, escreva-nos.',
+  writtenText: {
+    before: 'Pode escrever uma avaliação por cada artigo de uma encomenda. Para a alterar ou apagar, ',
+    contact: 'escreva-nos',
+    after: '.',
+  },
 }
