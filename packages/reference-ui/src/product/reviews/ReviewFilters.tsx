@@ -1,6 +1,6 @@
 import type { Product } from '@cairn/core/product'
 import type { ReviewFilter, Reviews } from '@cairn/core/reviews'
-import { useShop } from '../../app/shop/ShopContext.tsx'
+import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useReviewFilterMessages } from '../../messages/reviewFilters/index.ts'
 import { TextButton, TextLink } from '../../ui/button/TextLink.tsx'
@@ -30,6 +30,7 @@ const toFilter = ({ star, size, sort }: Readonly<Record<keyof ReviewFilter, unkn
 /** The filters of the reviews: a bar per number of stars, the bought size and the order. */
 export default function ReviewFilters({ product, reviews, filter, isReading, onFilter }: ReviewFiltersProps) {
   const { site } = useShop()
+  const href = useHref()
   const words = useReviewFilterMessages(site.hreflang)
   const { common, product: productTexts } = useMessages()
   if (words === null) return null
@@ -109,7 +110,7 @@ export default function ReviewFilters({ product, reviews, filter, isReading, onF
         <TextButton onClick={() => change({ star: undefined, size: undefined })}>{words.showAll}</TextButton>
       ) : null}
       <p>
-        <TextLink href="/legal/reviews">{words.verified}</TextLink>
+        <TextLink href={href('/legal/reviews')}>{words.verified}</TextLink>
       </p>
     </div>
   )
