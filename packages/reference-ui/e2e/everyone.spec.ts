@@ -311,6 +311,13 @@ test('with text at 200 % no element is squeezed by the one beside it', { tag: '@
   await cart.close()
   await enlarge(page)
 
+  // On the narrowest phone the link to the size guide is above the legend, which names the chosen size.
+  await page.setViewportSize({ width: 320, height: 844 })
+  const guide = await boxOf(page.getByRole('main').getByRole('button', { name: messages.product.sizeGuide }).first())
+  const legend = await boxOf(page.getByRole('main').locator('legend', { hasText: messages.product.size }).first())
+  expect(guide.y + guide.height).toBeLessThanOrEqual(legend.y)
+  await page.setViewportSize({ width: 390, height: 844 })
+
   // Scrolling down shows a bar with name, price and button at the lower edge of the window. The button must be below
   // the price, so that the button covers no text.
   await page.locator('#reviews').scrollIntoViewIfNeeded()

@@ -99,9 +99,22 @@ test('a guest reviews a delivered item, which waits for the staff', { tag: ['@si
   await expect(page.getByText('4 stars: good')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Warm and light')
   await page.getByLabel('Your review').fill('Worn for two weeks on a windy coast.')
+  // What was typed after the refusal survives a reload, and leaving the page.
+  await page.getByLabel('Title').fill('Warm, light and dry')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Warm, light and dry')
+  await page.getByRole('link', { name: 'How reviews are verified' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How reviews are verified')
+  await page.goBack()
+  await expect(page.getByLabel('Title')).toHaveValue('Warm, light and dry')
+  await expect(page.getByLabel('Your review')).toHaveValue('Worn for two weeks on a windy coast.')
+  await expect(page.getByRole('radio', { name: '4 stars: good' })).toBeChecked()
   await shop.isAccessible()
   await page.getByRole('button', { name: 'Send review' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your review')
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('reviewDraft'))),
+  ).toEqual([])
   await shop.isAccessible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have already reviewed this item')

@@ -253,12 +253,12 @@ describe('a reload', () => {
   })
 
   it.each([
-    ['of another cart', '{"cart":"another","fields":{"city":"Boulder"}}'],
+    ['of another cart', '{"owner":"another","fields":{"city":"Boulder"}}'],
     ['that is no JSON', '{'],
-    ['without fields', '{"cart":"cart"}'],
-    ['with a number', '{"cart":"cart","fields":{"city":1}}'],
-    ['that is too long', `{"cart":"cart","fields":{"city":"${'x'.repeat(1001)}"}}`],
-    ['of a payment', '{"cart":"cart","fields":{"payment":"decline","csrf":"x","unknown":"x"}}'],
+    ['without fields', '{"owner":"cart"}'],
+    ['with a number', '{"owner":"cart","fields":{"city":1}}'],
+    ['that is too long', `{"owner":"cart","fields":{"city":"${'x'.repeat(1001)}"}}`],
+    ['of a payment', '{"owner":"cart","fields":{"payment":"decline","csrf":"x","unknown":"x"}}'],
   ])('ignores a draft %s', async (_kind, text) => {
     sessionStorage.setItem('checkoutDraft', text)
     await open()

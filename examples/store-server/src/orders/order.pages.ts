@@ -10,6 +10,7 @@ import type { Inventory } from '../inventory/inventory.types.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import { MAILED_STYLE, mailedNotice, sendPage } from '../pages/mailedPage.ts'
 import { reviewableLines, reviewsOfOrder } from '../reviews/orderReviews.repository.ts'
+import { REVIEW_SCRIPT } from '../reviews/review.page.ts'
 import { reviewPagesOfLinks } from '../reviews/review.pages.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import { siteIn, siteOf } from '../sites/sites.ts'
@@ -27,7 +28,8 @@ import { returnSlipPages } from './returnSlip.pages.ts'
 import { openLines, returnsOf } from './returns.repository.ts'
 
 const SHEETS = ['./order.css', '../reviews/review.css'].map((sheet) => new URL(sheet, import.meta.url))
-const SCRIPT = new URL('./print.js', import.meta.url)
+const PRINT = new URL('./print.js', import.meta.url)
+const REVIEW = new URL('../reviews/assets/review.js', import.meta.url)
 
 /** Adds the pages of an order for the holder of its link, and the withdrawal without a link. */
 export async function orderPages(app: FastifyInstance, context: Context, inventory: Inventory): Promise<void> {
@@ -40,7 +42,8 @@ export async function orderPages(app: FastifyInstance, context: Context, invento
       reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' }).send(text),
     )
   serveAsset(MAILED_STYLE, 'text/css', await readStyle(...CHECKOUT_SHEETS, ...SHEETS))
-  serveAsset(PRINT_SCRIPT, 'text/javascript', await readFile(SCRIPT, 'utf8'))
+  serveAsset(PRINT_SCRIPT, 'text/javascript', await readFile(PRINT, 'utf8'))
+  serveAsset(REVIEW_SCRIPT, 'text/javascript', await readFile(REVIEW, 'utf8'))
 
   const orderOf = async ({ params }: TokenRequest): Promise<OrderRow> => {
     const order = await findOrderOfLink(database, params.token, new Date(clock.now()))

@@ -27,7 +27,7 @@ export function mailedPage(site: Site, title: string, main: Part, script?: strin
 
 type Notice = {
   title: string
-  text: string
+  text: Part
   /** The product that the page is about. */
   item?: string | undefined
 }
@@ -35,8 +35,11 @@ type Notice = {
 export const mailedHeading = ({ title, text, item }: Notice): Html =>
   html`<h1>${title}</h1>${item && html`<p><strong>${item}</strong></p>`}<p class="lead">${text}</p>`
 
-/** Renders a page with a title and a sentence, for a link that shows nothing else. */
-export function mailedNotice(site: Site, notice: Notice, onwards?: Html): Html {
+/**
+ * Renders a page with a title and a sentence, for a link that shows nothing else.
+ * @param script URL of an optional script
+ */
+export function mailedNotice(site: Site, notice: Notice, onwards?: Html, script?: string): Html {
   const { continueShopping } = checkoutMessages[site.contentLanguage]
   const look = onwards === undefined && html` class="primary"`
   return mailedPage(
@@ -44,6 +47,7 @@ export function mailedNotice(site: Site, notice: Notice, onwards?: Html): Html {
     notice.title,
     html`${mailedHeading(notice)}
 <p class="onwards">${onwards}<a${look} href="/${site.entry.prefix}">${continueShopping}</a></p>`,
+    script,
   )
 }
 

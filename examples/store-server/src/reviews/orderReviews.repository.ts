@@ -86,9 +86,11 @@ export async function saveDraft(queries: Queries, { order, line, typed, now }: N
 export async function findDraft(
   queries: Queries,
   { orderId, position, since }: { orderId: number; position: number; since: Date },
-): Promise<TypedReview | undefined> {
+): Promise<{ typed: TypedReview; savedAt: Date } | undefined> {
   const [draft] = await queries.select().from(reviewDrafts).where(isDraftOf(orderId, position))
-  return draft !== undefined && draft.savedAt >= since ? readTypedReview(draft.typed) : undefined
+  return draft !== undefined && draft.savedAt >= since
+    ? { typed: readTypedReview(draft.typed), savedAt: draft.savedAt }
+    : undefined
 }
 
 const isDraftOf = (orderId: number, position: number) =>

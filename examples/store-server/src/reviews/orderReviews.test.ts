@@ -56,6 +56,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
     expect(twice.map(({ status }) => status)).toEqual([303, 303])
     const other = await sendReview(shop, bought, { title: 'Noch eine' })
     expect(other).toMatchObject({ status: 409, text: expect.stringContaining('schon bewertet') })
+    expect(other.text).toMatch(/löschen möchtest, <a href="\/de\/de-de\/contact\/en">schreib uns<\/a>\./)
     expect((await look(shop, `${bought.path}/review/0`)).status).toBe(409)
     expect((await sendReview(shop, bought, {}, 1)).status).toBe(303)
     expect((await stored(shop)).map(({ position, title }) => [position, title])).toEqual([
@@ -158,6 +159,21 @@ describeOnBothDatabases('the review of a bought item', (open) => {
     if (field !== 'content') expect(text).toContain('Drei Tage Regen,\nund')
     else expect(text).toContain(typed.content)
     expect(await stored(shop)).toEqual([])
+  })
+
+  it('has a name for its draft in the browser, without the link, and each refusal is a new version', async () => {
+    const shop = await freshShop()
+    const bought = await buyDelivered(shop)
+    const form = `${bought.path}/review/0`
+    const draftOf = (text: string) => /data-draft="([\w-]{43})" data-saved="(\d+)"/.exec(text)?.slice(1)
+    const [name] = draftOf((await look(shop, form)).text) ?? []
+    const refused = (await sendReview(shop, bought, { stars: '' })).text
+    expect(draftOf(refused)).toEqual([name, String(shop.clock.now())])
+    expect(refused).toContain('<script type="module" src="/orders/assets/review.js"></script>')
+    await sendReview(shop, bought)
+    expect((await look(shop, `${form}?done`)).text).toContain(`data-stored-draft="${name}"`)
+    const script = await look(shop, '/orders/assets/review.js')
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
   })
 
   it('keeps a draft for a day, and none after it was sent', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { orderMessages } from '../orders/messages/index.ts'
 import type { OrderLineRow } from '../orders/orders.schema.ts'
 import { fieldError, problemList } from '../pages/fieldProblems.ts'
@@ -15,6 +16,8 @@ import {
 } from './review.form.ts'
 import { starRating } from './starRating.ts'
 
+export const REVIEW_SCRIPT = '/orders/assets/review.js'
+
 export type ReviewPage = {
   site: Site
   /** The path that the form is sent to. */
@@ -23,6 +26,8 @@ export type ReviewPage = {
   /** Whether the item has a size whose fit a buyer can judge. */
   hasSize: boolean
   typed: TypedReview
+  /** When the server saved the values of a refused form; undefined if it has none. */
+  savedAt: Date | undefined
   errors: ReviewErrors
 }
 
@@ -43,7 +48,7 @@ const formatLength = ({ entry }: Site, field: keyof typeof MAX_LENGTH): string =
 
 /** Renders the form for the review of one item. */
 export function reviewFormPage(page: ReviewPage): Html {
-  const { site, path, line, hasSize, typed, errors } = page
+  const { site, path, line, hasSize, typed, savedAt, errors } = page
   const messages = reviewMessages[site.contentLanguage]
   const wrong = REVIEW_FIELDS.filter((field) => errors[field] !== undefined)
   return mailedPage(
@@ -56,7 +61,7 @@ ${problemList(
   orderMessages[site.contentLanguage].problem,
   wrong.map((field) => ({ field, label: messages[field] })),
 )}
-<form method="post" action="${path}" novalidate>
+<form method="post" action="${path}" novalidate data-draft="${draftName(path)}" data-saved="${String(savedAt?.getTime() ?? 0)}">
 ${starRating({ messages, chosen: typed.stars, error: errorText(page, 'stars') })}
 ${hasSize && fitField(messages, typed)}
 ${field(page, 'title', (attributes) => html`<input ${attributes} value="${typed.title}" autocomplete="off">`)}
@@ -76,13 +81,21 @@ ${field(
 <p>${messages.checked}</p>
 <button class="primary">${messages.send}</button>
 </form></div>`,
+    REVIEW_SCRIPT,
   )
 }
 
+/** Names the draft of a form in the storage of the browser, without the secret of its path. */
+const draftName = (path: string): string => createHash('sha256').update(path).digest('base64url')
+
+/** Where the form and the page of its order are. */
+type ReviewPaths = { order: string; form: string }
+
 /** Renders the page after the review was stored. */
-export function reviewDonePage(site: Site, orderPath: string): Html {
+export function reviewDonePage(site: Site, { order, form }: ReviewPaths): Html {
   const { doneTitle, checked } = reviewMessages[site.contentLanguage]
-  return mailedNotice(site, { title: doneTitle, text: checked }, backTo(site, orderPath))
+  const text = html`<span data-stored-draft="${draftName(form)}">${checked}</span>`
+  return mailedNotice(site, { title: doneTitle, text }, backTo(site, order), REVIEW_SCRIPT)
 }
 
 /** Why an item cannot be reviewed: it has not arrived, it was returned or never sent, or it has a review. */
@@ -91,7 +104,11 @@ export type ReviewBar = 'notArrived' | 'returned' | 'written'
 /** Renders the page of an item that cannot be reviewed now. */
 export function reviewClosedPage(site: Site, orderPath: string, reason: ReviewBar): Html {
   const messages = reviewMessages[site.contentLanguage]
-  const notice = { title: messages[`${reason}Title`], text: messages[`${reason}Text`] }
+  const { before, contact, after } = messages.writtenText
+  // The storefront redirects to the form in the language of the site.
+  const written = html`${before}<a href="/${site.entry.prefix}/contact/en">${contact}</a>${after}`
+  const text = reason === 'written' ? written : messages[`${reason}Text`]
+  const notice = { title: messages[`${reason}Title`], text }
   return mailedNotice(site, notice, backTo(site, orderPath))
 }
 

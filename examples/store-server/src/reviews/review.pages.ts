@@ -75,7 +75,8 @@ export function reviewPagesOfLinks(
   app.get(PATH, options, async (request: LineRequest, reply) => {
     const { order, line } = await itemOf(request)
     const site = siteOf(order.site)
-    if (isDone(request)) return sendPage(reply, 200, reviewDonePage(site, pathOf(request)))
+    if (isDone(request))
+      return sendPage(reply, 200, reviewDonePage(site, { order: pathOf(request), form: formPathOf(request) }))
     const bar = await barOf(order, line)
     if (bar !== undefined) return closed(request, reply, order, bar)
     const written = await reviewsOfOrder(database, order.id)
@@ -87,8 +88,9 @@ export function reviewPagesOfLinks(
       path: formPathOf(request),
       line,
       hasSize: (await sizeOfVariant(database, line.variantId)) !== null,
-      typed: draft ?? emptyReview(order),
-      errors: draft !== undefined && isAgain(request) ? reviewErrors(draft) : {},
+      typed: draft?.typed ?? emptyReview(order),
+      savedAt: draft?.savedAt,
+      errors: draft !== undefined && isAgain(request) ? reviewErrors(draft.typed) : {},
     })
     return sendPage(reply, 200, page)
   })

@@ -32,6 +32,9 @@ const writeReview = async (database: Database, { product, score, size }: Written
   return rows[0]?.id ?? 0
 }
 
+const sumOf = (counts: Readonly<Record<string, number>> = {}): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
 describeOnBothDatabases('reviews', (open) => {
   let app: FastifyInstance
   let database: Database
@@ -100,7 +103,7 @@ describeOnBothDatabases('reviews', (open) => {
     expect(new Set(response.reviews.map(({ score }) => score))).toEqual(new Set([first?.score]))
     const { star_distribution: stars = {}, total_review: total } = response.bottomline
     expect(response.pagination.total).toBe(stars[String(first?.score)])
-    expect(total).toBe(Object.values(stars).reduce((sum, count) => sum + count, 0))
+    expect(total).toBe(sumOf(stars))
   })
 
   it('filtered by the bought size are those of its buyers, as many as the sizes of all reviews say', async () => {
@@ -112,6 +115,19 @@ describeOnBothDatabases('reviews', (open) => {
     for (const { custom_fields } of ofSize.reviews) expect(custom_fields?.['--12160']?.value).toBe(size)
     const both = await reviewsFor(`per_page=50&size=${size}&star=${ofSize.reviews[0]?.score}`)
     expect(both).toEqual(ofSize.reviews.filter(({ score }) => score === ofSize.reviews[0]?.score))
+  })
+
+  it('with a filter have counts of what the other filter leaves, and the totals of all reviews', async () => {
+    const read = async (query: string) => (await list('cairn', query)).json<Wire['ReviewsAnswer']>().response
+    const { total_review, average_score, ...all } = (await read('')).bottomline
+    const [size = ''] = Object.keys(all.size_distribution ?? {})
+    for (const star of Object.keys(all.star_distribution ?? {})) {
+      const { bottomline, pagination } = await read(`star=${star}&size=${size}`)
+      expect(bottomline).toMatchObject({ total_review, average_score })
+      expect(pagination.total).toBe(bottomline.star_distribution?.[star] ?? 0)
+      expect(pagination.total).toBe(bottomline.size_distribution?.[size] ?? 0)
+      expect(sumOf(bottomline.star_distribution)).toBe(all.size_distribution?.[size])
+    }
   })
 
   it('of a buyer are listed, counted and averaged once they are published, also for the search', async () => {

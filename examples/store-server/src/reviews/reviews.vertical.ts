@@ -81,11 +81,14 @@ const readScore = async (queries: Queries, said: SQL | undefined) => {
       sum((row) => row.quality),
       sum((row) => row.qualities),
     ),
-    stars,
   }
 }
 
-/** Counts the reviews of a product by the size that the buyer bought. */
+/** Counts reviews by their stars. */
+const readStars = async (queries: Queries, said: SQL | undefined) =>
+  queries.select({ score: reviews.score, total: count() }).from(reviews).where(said).groupBy(reviews.score)
+
+/** Counts reviews by the size that the buyer bought. */
 const readSizes = async (queries: Queries, said: SQL | undefined) => {
   const rows = await queries
     .select({ size: reviews.size, total: count() })
@@ -133,17 +136,17 @@ export const reviewsVertical: Vertical = {
         const said = saidTo(appKey, productId)
         const page = query.page ?? 1
         const perPage = query.per_page ?? 5
-        const chosen = and(
-          said,
-          query.star === undefined ? undefined : eq(reviews.score, query.star),
-          query.size === undefined ? undefined : eq(reviews.size, query.size),
-        )
+        const ofStars = query.star === undefined ? undefined : eq(reviews.score, query.star)
+        const ofSize = query.size === undefined ? undefined : eq(reviews.size, query.size)
+        const chosen = and(said, ofStars, ofSize)
         // Run the queries at the same time. On a single-connection database, queries that run one after another
         // would each wait for the queries of other requests.
-        const [product, score, sizes, matching, list] = await Promise.all([
+        const [product, score, stars, sizes, matching, list] = await Promise.all([
           readProduct(database, productId),
           readScore(database, said),
-          readSizes(database, said),
+          // Each filter counts what the other one leaves.
+          readStars(database, and(said, ofSize)),
+          readSizes(database, and(said, ofStars)),
           database.$count(reviews, chosen),
           database
             .select()
@@ -163,7 +166,7 @@ export const reviewsVertical: Vertical = {
               bottomline: {
                 total_review: score.total,
                 average_score: score.score ?? 0,
-                star_distribution: Object.fromEntries(score.stars.map((row) => [String(row.score), row.total])),
+                star_distribution: Object.fromEntries(stars.map((row) => [String(row.score), row.total])),
                 size_distribution: Object.fromEntries(sizes.map(({ size, total }) => [size, total])),
                 custom_fields_bottomline: {
                   ...(score.fit !== null && { [FIT]: { type: 'Size', average: score.fit } }),

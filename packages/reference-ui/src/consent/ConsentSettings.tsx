@@ -92,7 +92,7 @@ export function ConsentSettings({
               words={words[category]}
               text={words[`${category}Text`]}
               allowed={granted.includes(category)}
-              fixed={isControlled && isSharing(category)}
+              {...(isControlled && isSharing(category) && { fixed: true, end: words.staysOff })}
             />
           ))}
         </ul>

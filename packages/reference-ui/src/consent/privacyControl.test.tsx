@@ -20,7 +20,8 @@ afterEach(() => {
   setSignal(undefined)
 })
 
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: (label) => label.startsWith(name) })
 const consentOf = ({ privacy }: Awaited<ReturnType<typeof openPage>>) =>
   privacy.getSnapshot().connected?.consent.getSnapshot()
 
@@ -51,6 +52,7 @@ test('the settings say so, and "Accept all" cannot allow what the browser refuse
     box(inSettings.functional).disabled,
   ]).toEqual([true, true, false])
   expect(box(inSettings.analytics).checked).toBe(false)
+  expect(within(dialog).getAllByText(inSettings.staysOff)).toHaveLength(2)
   await userEvent.click(within(dialog).getByRole('button', { name: words.acceptAll }))
   expect(consentOf(page)).toEqual({ status: 'decided', granted: ['necessary', 'functional'] })
   expect(new URLSearchParams(cookieNow('OptanonConsent')).get('groups')).toBe('C0001:1,C0002:0,C0003:1,C0004:0')

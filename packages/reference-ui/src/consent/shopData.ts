@@ -42,6 +42,7 @@ export const SHOP_DATA = {
     'signedOut',
     'draft',
     'checkoutDraft',
+    'reviewDraft:',
     'reloadedAt',
     'carriedCart',
     'memory:',

@@ -14,7 +14,7 @@ export interface ContactFormProps {
 
 /** The contact form. After a successful submit it shows a confirmation in its place. */
 export function ContactForm({ words, state }: ContactFormProps) {
-  const { form, bind, status, failure, send, reset } = state
+  const { form, bind, isRestored, status, failure, send, reset } = state
   const thanks = useRef<HTMLDivElement>(null)
   const wasSending = useRef(false)
   const trap = useId()
@@ -44,6 +44,7 @@ export function ContactForm({ words, state }: ContactFormProps) {
   // the message into the URL.
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send} aria-label={words.title}>
+      {isRestored ? <p role="status">{words.draftRestored}</p> : null}
       <TextField {...bind('name')} required label={words.name} autoComplete="name" maxLength={100} />
       <TextField {...bind('email')} required type="email" label={words.email} autoComplete="email" maxLength={254} />
       <TextArea {...bind('message')} required rows={5} label={words.message} hint={words.messageHint} />

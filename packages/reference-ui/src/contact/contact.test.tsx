@@ -14,6 +14,8 @@ import { contactPath } from './contactPath.ts'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -37,7 +39,10 @@ const shopThat = (answer: (message: ContactMessage) => Promise<void> = async () 
 
 const openPage = async (
   at: string,
-  { search = '', ...overrides }: { readonly gateways?: { contact: ContactGateway }; readonly search?: string } = {},
+  {
+    search = '',
+    ...overrides
+  }: { readonly gateways?: { contact: ContactGateway }; readonly isSignedIn?: boolean; readonly search?: string } = {},
 ) => {
   const site = siteAt(at)
   const path = contactPath(site)
@@ -155,6 +160,51 @@ test.each([
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   },
 )
+
+const endSession = async ({ platform, store }: Awaited<ReturnType<typeof openPage>>) => {
+  const now = Date.now()
+  vi.setSystemTime(now + 24 * 3_600_000)
+  act(() => platform.becomeVisible())
+  await waitFor(() => expect(store.auth.getSnapshot().isAuthenticated).toBe(false))
+  vi.setSystemTime(now)
+}
+const draft = () => sessionStorage.getItem('draft')
+
+test('a message that was typed when the session ended comes back with a note, and sending removes it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { gateways, sent } = shopThat()
+  const ended = await openPage('us/en-us', { gateways, isSignedIn: true })
+  await write()
+  await endSession(ended)
+  expect(draft()).toContain('When is it back?')
+  cleanup()
+  await openPage('us/en-us', { gateways, isSignedIn: true })
+  await waitFor(() => expect(typed()[2]).toBe('When is it back?'))
+  expect(screen.getByText(words.draftRestored).getAttribute('role')).toBe('status')
+  await press()
+  await screen.findByText(words.sent)
+  await userEvent.click(screen.getByRole('button', { name: words.another }))
+  expect([draft(), screen.queryByText(words.draftRestored), sent.length]).toEqual([null, null, 1])
+})
+
+test('a stored message leaves no draft, whether the session ends before or after the sending', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { gateways } = shopThat()
+  const ended = await openPage('us/en-us', { gateways, isSignedIn: true })
+  await write()
+  await endSession(ended)
+  expect(draft()).toContain('When is it back?')
+  await press()
+  await screen.findByText(words.sent)
+  expect(draft()).toBeNull()
+  cleanup()
+  const later = await openPage('us/en-us', { gateways, isSignedIn: true })
+  await write()
+  await press()
+  await screen.findByText(words.sent)
+  await endSession(later)
+  expect(draft()).toBeNull()
+})
 
 test('without a network the form shows an offline error', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -13,7 +13,7 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The state of a contact form and its message. */
-export interface ContactFormState extends Pick<Fields<keyof ContactValues>, 'form' | 'bind'> {
+export interface ContactFormState extends Pick<Fields<keyof ContactValues>, 'form' | 'bind' | 'isRestored'> {
   readonly status: 'writing' | 'sending' | 'stored'
   readonly failure: string | null
   readonly send: (event: FormEvent<HTMLFormElement>) => void
@@ -43,7 +43,7 @@ export const useContactForm = (words: ContactFormMessages, message = ''): Contac
     setFailure(null)
     key.current = null
   }
-  const { form, values, bind, refuse, reset } = useFields<keyof ContactValues>(
+  const { form, values, bind, refuse, reset, isRestored } = useFields<keyof ContactValues>(
     { name: '', email: '', message },
     onEdit,
     'contact',
@@ -67,7 +67,11 @@ export const useContactForm = (words: ContactFormMessages, message = ''): Contac
     setStatus('sending')
     attempt(inputOf(event.currentTarget, 'website')?.value ?? '')
       .then(
-        () => setStatus('stored'),
+        () => {
+          // Without this, a session that ends leaves a draft of the stored message, which could be sent twice.
+          reset()
+          setStatus('stored')
+        },
         (cause: unknown) => {
           const refusal = contactRefusal(toStoreError(cause), { isOffline: browserConnectivity.isOffline(), words })
           setStatus('writing')
@@ -83,11 +87,11 @@ export const useContactForm = (words: ContactFormMessages, message = ''): Contac
   return {
     form,
     bind,
+    isRestored,
     status,
     failure,
     send,
     reset: () => {
-      reset()
       key.current = null
       setStatus('writing')
     },

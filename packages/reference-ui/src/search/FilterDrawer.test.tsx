@@ -15,10 +15,12 @@ afterEach(cleanup)
 
 const store = restingStore(defaultSite)
 
+type DrawerProps = Pick<FilterDrawerProps, 'facets' | 'changeSearch' | 'texts'> & { readonly isOpen: boolean }
+
 const drawer = (
   isNavigating: boolean,
   onClose: () => void = () => undefined,
-  props: Partial<Pick<FilterDrawerProps, 'facets' | 'changeSearch' | 'texts'>> = {},
+  { isOpen = true, ...props }: Partial<DrawerProps> = {},
 ) => (
   <StoreProvider store={store}>
     <ShopContext
@@ -31,7 +33,8 @@ const drawer = (
     >
       <MessagesProvider messages={messages}>
         <FilterDrawer
-          open
+          open={isOpen}
+          pageFormId="page"
           total={12}
           onClose={onClose}
           facets={[]}
@@ -85,4 +88,30 @@ test('the button that shows the products applies a typed price first, and stays 
   await userEvent.type(highest, '300')
   await userEvent.click(show)
   expect(calls).toEqual(['/search?price.high=300', 'closed'])
+})
+
+test('a typed price and open groups move to the filters beside the results, and back into the drawer', async () => {
+  store.overlay.commands.setWidth(820)
+  const value = { value: '..100', label: 'Up to $100', count: 3, isActive: false }
+  const props = { facets: [{ field: 'price', label: 'Price', values: [value] }], texts }
+  document.body.insertAdjacentHTML('beforeend', '<form id="page"><details></details><input name="price.low"></form>')
+  const page = document.querySelector<HTMLFormElement>('#page')
+  const inPage = () => [page?.querySelector('details')?.open, page?.querySelector('input')?.value]
+  let closings = 0
+  const onClose = () => (closings += 1)
+  const { rerender } = render(drawer(false, onClose, props))
+  const lowest = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Lowest/, hidden: true })
+  const group = async () => (await lowest()).closest('details')
+  const opened = await group()
+  opened?.setAttribute('open', '')
+  await userEvent.type(await lowest(), '120')
+  act(() => store.overlay.commands.setWidth(1180))
+  expect([closings, ...inPage()]).toEqual([1, true, '120'])
+
+  rerender(drawer(false, onClose, { ...props, isOpen: false }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Lowest/, hidden: true })).toBeNull())
+  act(() => store.overlay.commands.setWidth(820))
+  rerender(drawer(false, onClose, props))
+  expect([(await group())?.open, (await lowest()).value]).toEqual([true, '120'])
+  page?.remove()
 })

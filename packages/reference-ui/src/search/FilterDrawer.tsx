@@ -1,27 +1,43 @@
 import { useOverlay } from '@cairn/react'
-import { type FormEvent, useEffect, useEffectEvent, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect } from 'react'
 import { useShop } from '../app/shop/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { Drawer } from '../ui/overlay/Drawer.tsx'
+import { copyFacets } from './copyFacets.ts'
 import { Facets, type FacetsProps } from './Facets.tsx'
 import styles from './SearchPage.module.css'
 
 export interface FilterDrawerProps extends FacetsProps {
   readonly open: boolean
   readonly total: number
+  /** Id of the form beside the results, which has the same facets. */
+  readonly pageFormId: string
   readonly onClose: () => void
 }
 
 /** The facets on a phone, with the number of results fixed below. */
-export default function FilterDrawer({ open, total, onClose, facets, query, changeSearch, texts }: FilterDrawerProps) {
+export default function FilterDrawer({
+  open,
+  total,
+  pageFormId,
+  onClose,
+  facets,
+  query,
+  changeSearch,
+  texts,
+}: FilterDrawerProps) {
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
   const formId = useId()
+  const close = () => {
+    copyFacets(formId, pageFormId)
+    onClose()
+  }
   const isDesktop = useOverlay(({ breakpoint }) => breakpoint === 'desktop')
   const closeOnDesktop = useEffectEvent(() => {
-    if (isDesktop && open) onClose()
+    if (isDesktop && open) close()
   })
   // A window that becomes wide, such as a turned tablet, shows the filters beside the results.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the breakpoint changes
@@ -29,13 +45,13 @@ export default function FilterDrawer({ open, total, onClose, facets, query, chan
   // The button of the price facet keeps the drawer open; the button in the foot is outside the form.
   const closeAfterSubmit = ({ nativeEvent, currentTarget }: FormEvent<HTMLElement>) => {
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-    if (!currentTarget.contains(submitter)) onClose()
+    if (!currentTarget.contains(submitter)) close()
   }
   return (
     <Drawer
       side="start"
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={words.filters}
       closeLabel={common.close}
       foot={
@@ -56,8 +72,22 @@ export default function FilterDrawer({ open, total, onClose, facets, query, chan
         <VisuallyHidden>{isNavigating ? '' : words.resultCount(total)}</VisuallyHidden>
       </div>
       <div onSubmit={closeAfterSubmit}>
-        <Facets facets={facets} query={query} changeSearch={changeSearch} texts={texts} formId={formId} />
+        <CopyOnMount from={pageFormId} to={formId}>
+          <Facets facets={facets} query={query} changeSearch={changeSearch} texts={texts} formId={formId} />
+        </CopyOnMount>
       </div>
     </Drawer>
   )
+}
+
+interface CopyOnMountProps {
+  readonly from: string
+  readonly to: string
+  readonly children: ReactNode
+}
+
+/** The drawer mounts its content on each opening, so the form starts as the shopper has left the one of the page. */
+function CopyOnMount({ from, to, children }: CopyOnMountProps) {
+  useLayoutEffect(() => copyFacets(from, to), [from, to])
+  return children
 }

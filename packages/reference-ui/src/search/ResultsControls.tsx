@@ -122,6 +122,7 @@ export function ResultsControls(props: ResultsControlsProps) {
       {drawer === 'unopened' ? null : (
         <FilterDrawer
           open={drawer === 'open'}
+          pageFormId={formId}
           onClose={() => setDrawer('closed')}
           onFailed={() => setDrawer('unopened')}
           facets={facets}

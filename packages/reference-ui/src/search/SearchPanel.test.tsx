@@ -214,3 +214,19 @@ test('another search with the same number of results is announced too: during th
   await act(async () => later.resolve(resultsOf('jackets', cards(5))))
   await waitFor(() => expect(status?.textContent).toBe('5 products found'))
 })
+
+test('a search that failed without a network is sent again once the browser is online', async () => {
+  let isDown = true
+  const search = async ({ term }: { readonly term: string }) => {
+    if (isDown) throw new StoreError('NETWORK', 'Nothing answers')
+    return resultsOf(term, cards(5))
+  }
+  const { panel, inside, store } = await open({ gateway: { search } })
+  await userEvent.type(field(), 'jacket')
+  expect((await inside.findByRole('alert', {}, { timeout: 3000 })).textContent).not.toBe('')
+  isDown = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(store.search.getSnapshot().results?.term).toBe('jacket'), { timeout: 3000 })
+  await waitFor(() => expect(inside.queryByRole('alert')).toBeNull())
+  expect(under(panel, 'Product Results').getAllByRole('heading', { level: 3 })).toHaveLength(5)
+})

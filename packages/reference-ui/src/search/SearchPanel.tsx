@@ -26,7 +26,7 @@ export interface SearchPanelProps {
 export default function SearchPanel({ menus, onClose }: SearchPanelProps) {
   const { search: words } = useMessages()
   const search = useSearch()
-  const { results, isEmpty } = search
+  const { results, isEmpty, error, term, type } = search
   const isDesktop = useOverlay((overlay) => overlay.breakpoint === 'desktop')
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -43,6 +43,12 @@ export default function SearchPanel({ menus, onClose }: SearchPanelProps) {
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
   }, [onClose])
+  useEffect(() => {
+    if (error === null) return
+    const retry = () => type(term)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [error, term, type])
   return (
     <Sheet ref={sheet} label={words.title} onClose={onClose} busy={search.isLoading} line={isDesktop}>
       <Wrap>
@@ -53,7 +59,7 @@ export default function SearchPanel({ menus, onClose }: SearchPanelProps) {
             {results === null || search.isLoading ? '' : words.resultCount(results.total)}
           </VisuallyHidden>
         </div>
-        {search.error === null ? null : (
+        {error === null ? null : (
           <p role="alert" className={styles.failed}>
             {words.failed}
           </p>

@@ -28,7 +28,7 @@ function Filters({ query, total, isDrawerOpen }: FiltersProps) {
     <>
       <section id={RESULTS} tabIndex={-1} />
       <ResultsControls {...props} isScopeNamed={false} formId="filters" />
-      <FilterDrawer {...props} open={isDrawerOpen} onClose={() => undefined} />
+      <FilterDrawer {...props} pageFormId="filters" open={isDrawerOpen} onClose={() => undefined} />
     </>
   )
 }

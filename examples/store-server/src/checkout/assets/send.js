@@ -125,7 +125,13 @@ if ('any' in AbortSignal) {
     for (const fieldset of billing.querySelectorAll('fieldset')) fieldset.disabled = !other.checked
   })
   nextTotal = watchTotal(form)
-  watchDraft(form)
+  watchDraft(form, {
+    key: 'checkoutDraft',
+    owner: form.dataset.cart,
+    // The secrets of the page and the payment.
+    unstored: ['csrf', 'seen', 'action', 'payment'],
+    longest: 1000,
+  })
   stop.addEventListener('click', () => {
     end()
     place.focus()

@@ -31,6 +31,10 @@ export const de: ReviewMessages = {
   returnedText:
     'Du hast den Artikel zurückgegeben oder den Kauf widerrufen. Bewerten kannst du nur Artikel, die du behältst.',
   writtenTitle: 'Du hast diesen Artikel schon bewertet',
-  writtenText:
-    'Du kannst für jeden Artikel einer Bestellung eine Bewertung schreiben. Wenn du sie ändern oder löschen möchtest, schreib uns.',
+  writtenText: {
+    before:
+      'Du kannst für jeden Artikel einer Bestellung eine Bewertung schreiben. Wenn du sie ändern oder löschen möchtest, ',
+    contact: 'schreib uns',
+    after: '.',
+  },
 }

@@ -29,7 +29,11 @@ export const en = {
   returnedTitle: 'You cannot review this item',
   returnedText: 'You have returned this item or withdrawn from its purchase. You can review the items that you keep.',
   writtenTitle: 'You have already reviewed this item',
-  writtenText: 'You can write one review for each item of an order. To change or delete it, please write to us.',
+  writtenText: {
+    before: 'You can write one review for each item of an order. To change or delete it, please ',
+    contact: 'write to us',
+    after: '.',
+  },
 }
 
 export type ReviewMessages = typeof en

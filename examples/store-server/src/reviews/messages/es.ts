@@ -43,5 +43,9 @@ export const es: ReviewMessages = {
   returnedText:
     'Has devuelto este artículo o has desistido de su compra. Solo puedes opinar sobre los artículos que conservas.',
   writtenTitle: 'Ya has opinado sobre este artículo',
-  writtenText: 'Puedes escribir una opinión por cada artículo de un pedido. Para cambiarla o borrarla, escríbenos.',
+  writtenText: {
+    before: 'Puedes escribir una opinión por cada artículo de un pedido. Para cambiarla o borrarla, ',
+    contact: 'escríbenos',
+    after: '.',
+  },
 }

@@ -38,5 +38,9 @@ export const fr: ReviewMessages = {
   returnedText:
     'Vous avez retourné cet article ou renoncé à son achat. Les avis portent sur les articles que vous gardez.',
   writtenTitle: 'Vous avez déjà donné votre avis sur cet article',
-  writtenText: 'Vous pouvez donner un avis par article d’une commande. Pour le modifier ou le supprimer, écrivez-nous.',
+  writtenText: {
+    before: 'Vous pouvez donner un avis par article d’une commande. Pour le modifier ou le supprimer, ',
+    contact: 'écrivez-nous',
+    after: '.',
+  },
 }

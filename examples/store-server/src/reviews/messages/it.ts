@@ -31,5 +31,9 @@ export const it: ReviewMessages = {
   returnedTitle: 'Non puoi recensire questo articolo',
   returnedText: 'Hai reso questo articolo o hai annullato l’acquisto. Puoi recensire solo gli articoli che tieni.',
   writtenTitle: 'Hai già recensito questo articolo',
-  writtenText: 'Puoi scrivere una recensione per ogni articolo di un ordine. Per modificarla o cancellarla, scrivici.',
+  writtenText: {
+    before: 'Puoi scrivere una recensione per ogni articolo di un ordine. Per modificarla o cancellarla, ',
+    contact: 'scrivici',
+    after: '.',
+  },
 }

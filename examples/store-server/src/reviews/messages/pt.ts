@@ -41,5 +41,9 @@ export const pt: ReviewMessages = {
   returnedTitle: 'Não pode avaliar este artigo',
   returnedText: 'Devolveu este artigo ou desistiu da compra. Só pode avaliar os artigos com que fica.',
   writtenTitle: 'Já avaliou este artigo',
-  writtenText: 'Pode escrever uma avaliação por cada artigo de uma encomenda. Para a alterar ou apagar, escreva-nos.',
+  writtenText: {
+    before: 'Pode escrever uma avaliação por cada artigo de uma encomenda. Para a alterar ou apagar, ',
+    contact: 'escreva-nos',
+    after: '.',
+  },
 }

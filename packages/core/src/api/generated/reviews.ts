@@ -92,10 +92,11 @@ export interface components {
             /** @description The number of reviews; here the provider's name has no s */
             total_review: number;
             average_score: number;
+            /** @description The number of reviews by their stars; within the size that the query names */
             star_distribution?: {
                 [key: string]: number;
             };
-            /** @description The number of reviews by the key of the bought size */
+            /** @description The number of reviews by the key of the bought size; within the stars that the query names */
             size_distribution?: {
                 [key: string]: number;
             };

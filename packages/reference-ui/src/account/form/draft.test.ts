@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveDraft, takeDraft } from './draft.ts'
+import { removeDraft, saveDraft, takeDraft } from './draft.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -26,6 +26,15 @@ test('another form leaves the draft where it is', () => {
   saveDraft(draft)
   expect(take('contact')).toEqual({})
   expect(take()).toEqual({ firstName: 'Augusta' })
+})
+
+test('a form removes only its own draft', () => {
+  removeDraft('profile')
+  saveDraft(draft)
+  removeDraft('contact')
+  expect(sessionStorage).toHaveLength(1)
+  removeDraft('profile')
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('a draft expires after fifteen minutes', () => {

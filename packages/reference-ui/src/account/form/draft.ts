@@ -21,6 +21,16 @@ export const saveDraft = (draft: Draft): void => {
   }
 }
 
+/** Removes the draft of a form whose values were sent or discarded. A draft of another form stays. */
+export const removeDraft = (form: string): void => {
+  try {
+    const found = parse(sessionStorage.getItem(DRAFT) ?? '')
+    if (hasKeys(found) && found.form === form) sessionStorage.removeItem(DRAFT)
+  } catch {
+    // Without storage there is no draft.
+  }
+}
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { removeDraft } from './draft.ts'
 import type { FieldErrors } from './refusal.rules.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -20,7 +21,7 @@ export interface Fields<Name extends string> {
   }
   /** Shows errors below their fields and focuses the first invalid field. */
   readonly refuse: (errors: FieldErrors<Name>) => void
-  /** Discards all edits and errors. */
+  /** Discards all edits and errors, and their draft. */
   readonly reset: () => void
   /**
    * The number of edits so far. A form compares this number before and after a request, so that the response does not
@@ -81,6 +82,7 @@ export const useFields = <Name extends string>(
       setRefusals((count) => count + 1)
     },
     reset: () => {
+      if (draft !== undefined) removeDraft(draft)
       setEdits({})
       setErrors({})
       setIsRestored(false)

@@ -31,11 +31,11 @@ test.each([
   expect(screen.queryByText(words)).toBeNull()
 })
 
-test('a sign-out removes the draft of the checkout', async () => {
-  sessionStorage.setItem('checkoutDraft', '{}')
+test('a sign-out removes the drafts of all forms', async () => {
+  for (const name of ['draft', 'checkoutDraft', 'reviewDraft:a']) sessionStorage.setItem(name, '{}')
   const { store } = await openShop(<Toasts />, { isSignedIn: true })
   act(() => store.auth.commands.signOut())
-  expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+  expect(Object.keys(sessionStorage).filter((name) => /draft/i.test(name))).toEqual([])
 })
 
 test('a session that the server rejects is not announced as a sign-out', async () => {

@@ -18,11 +18,12 @@ export const persistNote = (note: string): void => {
   }
 }
 
-/** Stores the note of a sign-out by the shopper, and removes the drafts of a form and of the checkout. */
+/** Stores the note of a sign-out by the shopper, and removes the drafts of all forms. */
 export const persistSignOut = (): void => {
   persistNote(SIGNED_OUT)
   try {
-    for (const name of [DRAFT, 'checkoutDraft']) sessionStorage.removeItem(name)
+    // The drafts are `draft`, `checkoutDraft` and one `reviewDraft:` per item.
+    for (const name of Object.keys(sessionStorage)) if (/draft/i.test(name)) sessionStorage.removeItem(name)
   } catch {
     // Without storage there are no drafts.
   }

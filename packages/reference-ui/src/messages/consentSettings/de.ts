@@ -7,6 +7,7 @@ export const messages: ConsentSettingsMessages = {
     'Dein Browser bittet uns, deine Daten nicht zu verkaufen oder weiterzugeben (Global Privacy Control). Wir halten uns daran: „Statistik“ und „Werbung“ bleiben aus.',
   save: 'Auswahl speichern',
   alwaysOn: 'Immer aktiv',
+  staysOff: 'Bleibt aus',
   necessary: 'Unbedingt notwendig',
   necessaryText:
     'Speichert deinen Warenkorb, dein Land und deine Anmeldung. Ohne diese Cookies funktioniert der Shop nicht.',

@@ -6,6 +6,7 @@ export const messages = {
     'Your browser asks us not to sell or share your data (Global Privacy Control). We respect this: "Performance" and "Advertising" stay off.',
   save: 'Save choice',
   alwaysOn: 'Always on',
+  staysOff: 'Stays off',
   necessary: 'Strictly necessary',
   necessaryText: 'Saves your cart, your country and your sign-in. The shop does not work without it.',
   analytics: 'Performance',

@@ -7,6 +7,7 @@ export const messages: ConsentSettingsMessages = {
     'Tu navegador nos pide que no vendamos ni compartamos tus datos (Global Privacy Control). Lo respetamos: las cookies de rendimiento y publicidad quedan desactivadas.',
   save: 'Guardar elección',
   alwaysOn: 'Siempre activas',
+  staysOff: 'Desactivadas',
   necessary: 'Estrictamente necesarias',
   necessaryText: 'Guardan tu cesta, tu país y tu sesión. Sin ellas la tienda no funciona.',
   analytics: 'Rendimiento',

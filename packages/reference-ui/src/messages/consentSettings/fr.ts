@@ -7,6 +7,7 @@ export const messages: ConsentSettingsMessages = {
     'Votre navigateur nous demande de ne pas vendre ni partager vos données (Global Privacy Control). Nous le respectons : performance et publicité restent désactivées.',
   save: 'Enregistrer mon choix',
   alwaysOn: 'Toujours actifs',
+  staysOff: 'Restent désactivés',
   necessary: 'Strictement nécessaires',
   necessaryText:
     'Ils enregistrent votre panier, votre pays et votre connexion. La boutique ne fonctionne pas sans eux.',

@@ -7,6 +7,7 @@ export const messages: ConsentSettingsMessages = {
     'Il tuo browser ci chiede di non vendere né condividere i tuoi dati (Global Privacy Control). Lo rispettiamo: prestazioni e pubblicità restano disattivate.',
   save: 'Salva la scelta',
   alwaysOn: 'Sempre attivi',
+  staysOff: 'Disattivati',
   necessary: 'Strettamente necessari',
   necessaryText: 'Salvano il carrello, il Paese e l’accesso. Senza questi cookie il negozio non funziona.',
   analytics: 'Prestazioni',

@@ -7,6 +7,7 @@ export const messages: ConsentSettingsMessages = {
     'O seu navegador pede-nos que não vendamos nem partilhemos os seus dados (Global Privacy Control). Respeitamos o pedido: desempenho e publicidade ficam desligados.',
   save: 'Guardar escolha',
   alwaysOn: 'Sempre ativos',
+  staysOff: 'Desativados',
   necessary: 'Estritamente necessários',
   necessaryText: 'Guardam o seu carrinho, o seu país e a sua sessão. Sem eles, a loja não funciona.',
   analytics: 'Desempenho',

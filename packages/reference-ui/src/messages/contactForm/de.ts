@@ -13,6 +13,7 @@ export const messages: ContactFormMessages = {
   failed: 'Deine Nachricht wurde nicht gesendet. Bitte versuche es noch einmal, dein Text bleibt erhalten.',
   offline: 'Du bist offline. Dein Text bleibt erhalten: Bitte sende ihn, sobald du wieder online bist.',
   tooMany: 'Du hast schon mehrere Nachrichten gesendet. Bitte versuche es in einer Stunde noch einmal.',
+  draftRestored: 'Das hattest du eingegeben, bevor du abgemeldet wurdest. Es ist noch nicht gesendet.',
   sent: 'Danke! Deine Nachricht ist angekommen.',
   sentText: 'Wir antworten dir per E-Mail.',
   another: 'Noch eine Nachricht schreiben',

@@ -15,6 +15,7 @@ export const messages = {
   failed: 'We could not send your message. It is still here: please try again in a moment.',
   offline: 'You are offline. Your message is still here: send it when you are back online.',
   tooMany: 'You have sent several messages already. Please try again in an hour.',
+  draftRestored: 'This is what you typed before your session ended. It is not sent yet.',
   sent: 'Thank you for your message',
   sentText: 'We will reply by email.',
   another: 'Send another message',

@@ -13,6 +13,7 @@ export const messages: ContactFormMessages = {
   failed: 'No hemos podido enviar tu mensaje. Sigue aquí: inténtalo de nuevo en un momento.',
   offline: 'Estás sin conexión. Tu mensaje sigue aquí: envíalo cuando la recuperes.',
   tooMany: 'Ya has enviado varios mensajes. Inténtalo de nuevo en una hora.',
+  draftRestored: 'Esto es lo que habías escrito antes de que se cerrara la sesión. Aún no está enviado.',
   sent: 'Gracias por tu mensaje',
   sentText: 'Te responderemos por correo electrónico.',
   another: 'Enviar otro mensaje',

@@ -14,6 +14,7 @@ export const messages: ContactFormMessages = {
   offline:
     'Vous êtes hors ligne. Votre message est toujours là\u202f: envoyez-le dès que vous serez de nouveau en ligne.',
   tooMany: 'Vous avez déjà envoyé plusieurs messages. Veuillez réessayer dans une heure.',
+  draftRestored: 'Voici ce que vous aviez saisi avant la déconnexion. Ce n’est pas encore envoyé.',
   sent: 'Merci pour votre message',
   sentText: 'Nous vous répondrons par e-mail.',
   another: 'Envoyer un autre message',

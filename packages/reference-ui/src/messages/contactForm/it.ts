@@ -13,6 +13,7 @@ export const messages: ContactFormMessages = {
   failed: 'Non siamo riusciti a inviare il messaggio. È ancora qui: riprova tra poco.',
   offline: 'Sei offline. Il messaggio è ancora qui: invialo quando torni online.',
   tooMany: 'Hai già inviato diversi messaggi. Riprova tra un’ora.',
+  draftRestored: 'Questo è ciò che avevi scritto prima della disconnessione. Non è ancora inviato.',
   sent: 'Grazie per il tuo messaggio',
   sentText: 'Ti risponderemo per e-mail.',
   another: 'Scrivi un altro messaggio',

@@ -11,4 +11,6 @@ export const messages: ReviewFilterMessages = {
   showAll: 'Alle Bewertungen anzeigen',
   filterByStars: 'Nach Sternen filtern',
   matching: (count) => (count === 1 ? '1 passende Bewertung' : `${count} passende Bewertungen`),
+  remove: (filter) => `Filter entfernen: ${filter}`,
+  verified: 'So prüfen wir Bewertungen',
 }

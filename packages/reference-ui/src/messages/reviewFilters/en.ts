@@ -10,4 +10,6 @@ export const messages = {
   showAll: 'Show all reviews',
   filterByStars: 'Filter by stars',
   matching: (count: number) => (count === 1 ? '1 review matches' : `${count} reviews match`),
+  remove: (filter: string) => `Remove filter: ${filter}`,
+  verified: 'How reviews are verified',
 }

@@ -11,4 +11,6 @@ export const messages: ReviewFilterMessages = {
   showAll: 'Ver todas las opiniones',
   filterByStars: 'Filtrar por estrellas',
   matching: (count) => (count === 1 ? '1 opinión coincide' : `${count} opiniones coinciden`),
+  remove: (filter) => `Quitar el filtro: ${filter}`,
+  verified: 'Cómo se verifican las opiniones',
 }

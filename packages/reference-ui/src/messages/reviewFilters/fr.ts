@@ -11,4 +11,6 @@ export const messages: ReviewFilterMessages = {
   showAll: 'Afficher tous les avis',
   filterByStars: 'Filtrer par note',
   matching: (count) => (count === 1 ? '1 avis correspond' : `${count} avis correspondent`),
+  remove: (filter) => `Retirer le filtre\u202f: ${filter}`,
+  verified: 'Comment les avis sont vérifiés',
 }

@@ -11,4 +11,6 @@ export const messages: ReviewFilterMessages = {
   showAll: 'Mostra tutte le recensioni',
   filterByStars: 'Filtra per stelle',
   matching: (count) => (count === 1 ? '1 recensione trovata' : `${count} recensioni trovate`),
+  remove: (filter) => `Rimuovi il filtro: ${filter}`,
+  verified: 'Come verifichiamo le recensioni',
 }

@@ -11,4 +11,6 @@ export const messages: ReviewFilterMessages = {
   showAll: 'Ver todas as avaliações',
   filterByStars: 'Filtrar por estrelas',
   matching: (count) => (count === 1 ? '1 avaliação encontrada' : `${count} avaliações encontradas`),
+  remove: (filter) => `Remover o filtro: ${filter}`,
+  verified: 'Como se verificam as avaliações',
 }

@@ -1,9 +1,9 @@
 import type { Product } from '@cairn/core/product'
 import type { ReviewFilter, Reviews } from '@cairn/core/reviews'
-import { useShop } from '../../app/shop/ShopContext.tsx'
+import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { useReviewFilterMessages } from '../../messages/reviewFilters/index.ts'
-import { TextButton } from '../../ui/button/TextLink.tsx'
+import { TextButton, TextLink } from '../../ui/button/TextLink.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { sizesOf } from '../buy/options.ts'
@@ -30,15 +30,21 @@ const toFilter = ({ star, size, sort }: Readonly<Record<keyof ReviewFilter, unkn
 /** The filters of the reviews: a bar per number of stars, the bought size and the order. */
 export default function ReviewFilters({ product, reviews, filter, isReading, onFilter }: ReviewFiltersProps) {
   const { site } = useShop()
+  const href = useHref()
   const words = useReviewFilterMessages(site.hreflang)
-  const { product: productTexts } = useMessages()
+  const { common, product: productTexts } = useMessages()
   if (words === null) return null
-  const { bottomLine, totalReview, pagination } = reviews
+  const { bottomLine, pagination } = reviews
   const { byScore = {}, bySize = {} } = bottomLine
-  const sizes = sizesOf(product).filter(({ key }) => (bySize[key] ?? 0) > 0)
+  const sum = Object.values(byScore).reduce((total, count) => total + count, 0)
+  const sizes = sizesOf(product)
+  const chosenSize = sizes.find(({ key }) => key === filter.size)
+  const hasSizes = sizes.length > 1 && (chosenSize !== undefined || sizes.some(({ key }) => (bySize[key] ?? 0) > 0))
+  const sizeLabel = sizeMessages(product, productTexts).size
   const change = (next: Partial<Record<keyof ReviewFilter, unknown>>) =>
     onFilter(toFilter({ star: filter.star, size: filter.size, sort: filter.sort, ...next }))
   const isFiltered = filter.star !== undefined || filter.size !== undefined
+  const isEmpty = isFiltered && !isReading && pagination.total === 0
   return (
     <div className={styles.filters}>
       <fieldset>
@@ -57,7 +63,7 @@ export default function ReviewFilters({ product, reviews, filter, isReading, onF
             >
               <VisuallyHidden>{words.starRow(words.stars(star), count)}</VisuallyHidden>
               <span aria-hidden="true">{words.stars(star)}</span>
-              <meter className={styles.bar} value={count} max={Math.max(totalReview, 1)} aria-hidden="true" />
+              <meter className={styles.bar} value={count} max={Math.max(sum, 1)} aria-hidden="true" />
               <span className={styles.count} aria-hidden="true">
                 {count}
               </span>
@@ -65,21 +71,21 @@ export default function ReviewFilters({ product, reviews, filter, isReading, onF
           )
         })}
       </fieldset>
-      {sizes.length < 2 ? null : (
+      {hasSizes ? (
         <Select
           size="small"
-          label={sizeMessages(product, productTexts).size}
+          label={sizeLabel}
           value={filter.size ?? ''}
           onChange={({ target }) => change({ size: target.value })}
         >
           <option value="">{words.allSizes}</option>
           {sizes.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {`${label} (${bySize[key]})`}
+            <option key={key} value={key} disabled={!bySize[key] && key !== filter.size}>
+              {`${label} (${bySize[key] ?? 0})`}
             </option>
           ))}
         </Select>
-      )}
+      ) : null}
       <Select
         size="small"
         label={words.sort}
@@ -93,9 +99,20 @@ export default function ReviewFilters({ product, reviews, filter, isReading, onF
       <p role="status" className={styles.found}>
         {isFiltered && !isReading ? words.matching(pagination.total) : ''}
       </p>
+      {isEmpty && filter.star !== undefined ? (
+        <TextButton onClick={() => change({ star: undefined })}>{words.remove(words.stars(filter.star))}</TextButton>
+      ) : null}
+      {isEmpty && chosenSize !== undefined ? (
+        <TextButton onClick={() => change({ size: undefined })}>
+          {words.remove(common.labelled(sizeLabel, chosenSize.label))}
+        </TextButton>
+      ) : null}
       {isFiltered ? (
         <TextButton onClick={() => change({ star: undefined, size: undefined })}>{words.showAll}</TextButton>
       ) : null}
+      <p>
+        <TextLink href={href('/legal/reviews')}>{words.verified}</TextLink>
+      </p>
     </div>
   )
 }

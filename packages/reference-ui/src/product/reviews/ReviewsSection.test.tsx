@@ -130,6 +130,41 @@ test('a bar of stars and the bought size filter the reviews, with the number of 
   ])
 })
 
+test('a choice without reviews is disabled, and an empty result names the filters to remove', async () => {
+  const first = { totalReview: 2, averageScore: 4.2, byScore: { 1: 1, 4: 1 }, bySize: { m: 1, l: 1 } }
+  const all = { ...reviewsOf([reviewOf(1), reviewOf(2)], 2), bottomLine: first }
+  const filters: ReviewFilter[] = []
+  await show(all, async (_, filter) => {
+    filters.push(filter)
+    const isEmpty = filter.star === 1 && filter.size === 'm'
+    const list = isEmpty ? [] : [reviewOf(3)]
+    return {
+      ...reviewsOf(list, list.length),
+      totalReview: 2,
+      bottomLine: { ...first, byScore: { 1: 1 }, bySize: { l: 1 } },
+    }
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Size' }, { timeout: 5000 }), 'm')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '4 stars: 0 reviews' })).toHaveProperty('disabled', true),
+  )
+  // The chosen size stays in the list, so that it can be changed.
+  expect(screen.getByRole('option', { name: 'M (0)' })).toHaveProperty('disabled', false)
+  await userEvent.click(screen.getByRole('button', { name: '1 star: 1 review' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Size: M' }))
+  await waitFor(() => expect(screen.getByRole('option', { name: 'M (0)' })).toHaveProperty('disabled', true))
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
+  expect(filters).toEqual([{ size: 'm' }, { star: 1, size: 'm' }, { star: 1 }])
+})
+
+test('the filters link to how reviews are verified', async () => {
+  await show(reviewsOf([reviewOf(1)]), never)
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  const link = await screen.findByRole('link', { name: 'How reviews are verified' }, { timeout: 5000 })
+  expect(link.getAttribute('href')).toBe('/us/en-us/legal/reviews')
+})
+
 test('a filter that fails to load keeps the reviews and can be tried again', async () => {
   const counts = { bottomLine: { totalReview: 2, averageScore: 4.2, byScore: { 4: 2, 5: 1 } } }
   let isFailing = true

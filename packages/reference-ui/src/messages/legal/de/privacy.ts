@@ -36,6 +36,10 @@ export const text: LegalText = {
               'Formular',
               'Was du eingegeben hast, wenn deine Sitzung vor dem Speichern abläuft: 15 Minuten, in diesem Tab.',
             ],
+            [
+              'Bewertung',
+              'Eine Bewertung, die du noch nicht gesendet hast: in diesem Tab, bis du sie sendest oder dich abmeldest.',
+            ],
           ],
         },
         'Erlaubst du „Komfort“, merkt sich der Shop in diesem Browser auch:',

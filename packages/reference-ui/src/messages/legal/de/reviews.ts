@@ -17,7 +17,8 @@ export const text: LegalText = {
       heading: 'Was „Verifizierter Kauf“ heißt',
       blocks: [
         'Wer die Bewertung geschrieben hat, hat den Artikel hier gekauft: Das Formular lässt sich nur über die Bestellung öffnen und nimmt eine Bewertung je Artikel an.',
-        'Auch die erfundenen Bewertungen dieses Demo-Shops tragen diesen Hinweis. Dort hat er keine Bedeutung.',
+        'Eine Bewertung ohne diesen Hinweis ist immer erfunden: Zu ihr gehört keine Bestellung.',
+        'Auch die meisten erfundenen Bewertungen dieses Demo-Shops tragen den Hinweis. Das Programm hat ihn zufällig vergeben, er hat dort also keine Bedeutung.',
       ],
     },
     {

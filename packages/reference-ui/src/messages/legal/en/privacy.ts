@@ -33,6 +33,7 @@ export const text: LegalText = {
               'The items and the discount code that you take to the store of another country: in this tab, until the switch is complete.',
             ],
             ['Form', 'What you have typed, if your session ends before you save it: for 15 minutes, in this tab.'],
+            ['Review', 'A review that you have not sent yet: in this tab, until you send it or sign out.'],
           ],
         },
         'If you allow "Functional", the shop also remembers in this browser:',

@@ -17,7 +17,8 @@ export const text: LegalText = {
       heading: 'What "Verified buyer" means',
       blocks: [
         'The author of the review has bought the item here: the form can only be opened from an order, and it accepts one review for each item.',
-        'The fictional reviews of this demo shop have the label too. On those reviews it has no meaning.',
+        'A review without the label is always fictional: no order belongs to it.',
+        'Most fictional reviews of this demo shop have the label too. The program has given it at random, so it has no meaning on those reviews.',
       ],
     },
     {

@@ -33,6 +33,10 @@ export const text: LegalText = {
               'Los artículos y el código de descuento que te llevas a la tienda de otro país: una sola vez, en esta pestaña.',
             ],
             ['Formulario', 'Lo que has escrito, si mientras tanto caduca tu sesión: 15 minutos, en esta pestaña.'],
+            [
+              'Opinión',
+              'Una opinión que aún no has enviado: en esta pestaña, hasta que la envíes o cierres la sesión.',
+            ],
           ],
         },
         'Si permites las cookies «Funcionales», la tienda también recuerda en este navegador:',

@@ -36,6 +36,10 @@ export const text: LegalText = {
               'Formulaire',
               'Ce que vous avez saisi, si votre session expire avant l’enregistrement : 15 minutes, dans cet onglet.',
             ],
+            [
+              'Avis',
+              'Un avis que vous n’avez pas encore envoyé\u202f: dans cet onglet, jusqu’à son envoi ou votre déconnexion.',
+            ],
           ],
         },
         'Si vous acceptez les cookies « Fonctionnels », la boutique retient aussi dans ce navigateur :',

@@ -33,6 +33,10 @@ export const text: LegalText = {
               'Gli articoli e il codice sconto che porti con te nel negozio di un altro Paese: una sola volta, in questa scheda.',
             ],
             ['Modulo', 'I dati che hai inserito, se intanto scade la sessione: 15 minuti, in questa scheda.'],
+            [
+              'Recensione',
+              'Una recensione che non hai ancora inviato: in questa scheda, finché non la invii o non esci dall’account.',
+            ],
           ],
         },
         'Se accetti i cookie «Funzionali», il negozio ricorda anche, in questo browser:',

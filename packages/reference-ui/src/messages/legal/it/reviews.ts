@@ -17,7 +17,8 @@ export const text: LegalText = {
       heading: 'Che cosa significa «Acquisto verificato»',
       blocks: [
         'Questa dicitura compare su una recensione scritta con il link di un ordine. Il modulo si apre solo con questo link e accetta una recensione per ogni articolo.',
-        'Anche le recensioni inventate di questo negozio dimostrativo hanno la dicitura. In quel caso non prova nulla.',
+        'Una recensione senza questa dicitura è sempre inventata: non corrisponde a nessun ordine.',
+        'Anche la maggior parte delle recensioni inventate di questo negozio dimostrativo ha la dicitura. Il programma l’ha assegnata a caso, quindi lì non prova nulla.',
       ],
     },
     {

@@ -33,6 +33,7 @@ export const text: LegalText = {
               'Os artigos e o código de desconto que leva do carrinho para a loja de outro país: neste separador, até lá chegar.',
             ],
             ['Formulário', 'O que escreveu, se entretanto a sessão expirar: 15 minutos, neste separador.'],
+            ['Avaliação', 'Uma avaliação que ainda não enviou: neste separador, até a enviar ou terminar a sessão.'],
           ],
         },
         'Se permitir os cookies «Funcionais», a loja guarda também neste navegador:',

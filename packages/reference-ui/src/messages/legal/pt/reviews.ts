@@ -17,7 +17,8 @@ export const text: LegalText = {
       heading: 'O que significa «Compra verificada»',
       blocks: [
         'Esta menção aparece numa avaliação escrita a partir de uma encomenda. O formulário só se abre com a ligação da encomenda e aceita uma avaliação por artigo.',
-        'As avaliações inventadas desta demonstração também têm esta menção. Nesse caso, não prova nada.',
+        'Uma avaliação sem esta menção é sempre inventada: não corresponde a nenhuma encomenda.',
+        'A maioria das avaliações inventadas desta demonstração também tem esta menção. O programa atribuiu-a ao acaso, por isso não prova nada nesse caso.',
       ],
     },
     {

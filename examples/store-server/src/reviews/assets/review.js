@@ -1,0 +1,17 @@
+// Keeps the text of an unsent review in this tab, and removes it once the review is stored. Without this script, only a
+// refused form is kept, by the server.
+import { removeDraft, watchDraft } from '../../checkout/assets/draft.js'
+
+const keyOf = (name) => `reviewDraft:${name}`
+
+const form = document.querySelector('form[data-draft]')
+if (form !== null) {
+  const { draft, saved } = form.dataset
+  // A refused form has a new version on the server, so the text that was typed before it does not replace it.
+  watchDraft(form, { key: keyOf(draft), owner: saved, unstored: [], longest: 10_000 })
+  // A page from the back/forward cache shows the text of its last visit, which may be older than the draft.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+}
+
+const stored = document.querySelector('[data-stored-draft]')
+if (stored !== null) removeDraft(keyOf(stored.dataset.storedDraft))
