@@ -87,4 +87,15 @@ describeOnBothDatabases('the refund of an order that a gift card paid', (open) =
     expect(textOf((await look(shop, path)).text)).toMatch(/Zahlungsmittel 70,00 € Erstattung 80,00 €/)
     expect(await ledger(shop)).toMatchObject({ balance: 1000 })
   })
+
+  it('puts no more on the gift card than it paid, if a later return was stored with an amount and an earlier without', async () => {
+    const shop = await shopWithCard(1000)
+    const { number, path } = await buy(shop, { variants: [31, 32], codes: { 'gift-cards': CARD } })
+    await (await formOf(shop, path, [1]))('confirm')
+    await shop.database.update(orderReturns).set({ refund: null })
+    shop.clock.advance(1000)
+    await (await formOf(shop, path, [0]))('confirm')
+    await markRefunded(shop.database, { number, ...momentOf(shop) })
+    expect(await ledger(shop)).toMatchObject({ balance: 1000, sum: 1000 })
+  })
 })

@@ -66,7 +66,11 @@ async function withRefunds(
 ): Promise<(OrderReturnRow & { refund: Refund })[]> {
   const done: (OrderReturnRow & { refund: Refund })[] = []
   for (const each of due) {
-    const earlier = returns.slice(0, returns.indexOf(each)).map((row) => done.find(({ id }) => id === row.id) ?? row)
+    const at = returns.indexOf(each)
+    const before = returns.slice(0, at).map((row) => done.find(({ id }) => id === row.id) ?? row)
+    // Later returns may have the money of the gift cards already.
+    const later = returns.slice(at + 1).map(({ refund }) => ({ positions: [], refund }))
+    const earlier = [...before, ...later]
     done.push({ ...each, refund: each.refund ?? (await readRefund(tx, order, { earlier, returned: each })) })
   }
   return done
