@@ -35,12 +35,24 @@ it('reviews mention letter sizes only for clothing, and praise only with more th
   const clothing = new Set(products.filter(({ sizes }) => sizes.some(({ key }) => key === 'm')).map(({ id }) => id))
   const says = (content: string, sentences: readonly string[]) => sentences.some((words) => content.includes(words))
   const odd = reviews.filter(({ productId, language, score, content }) => {
-    const { clothes, measures, pleased } = WORDS[language].reviews
+    const { clothes, tookM, usuallySmaller, pleased } = WORDS[language].reviews
     return (
-      (!clothing.has(productId) && says(content, [...measures, ...clothes.flat()])) ||
+      (!clothing.has(productId) && says(content, [tookM, usuallySmaller, ...clothes.flat()])) ||
       (score <= 3 && says(content, pleased))
     )
   })
   expect(odd).toEqual([])
   expect(reviews.filter(({ content }) => content.includes('took M')).length).toBeGreaterThan(0)
+})
+
+it('the size of a review agrees with what it says about the size', () => {
+  const smallest = new Map(products.map(({ id, sizes }) => [id, sizes[0]?.key]))
+  const odd = reviews.filter(({ productId, language, content, size }) => {
+    const { tookM, usuallySmaller } = WORDS[language].reviews
+    return (
+      (content.includes(tookM) && size !== 'm') ||
+      (content.includes(usuallySmaller) && size === smallest.get(productId))
+    )
+  })
+  expect(odd).toEqual([])
 })

@@ -37,11 +37,17 @@ const drawFrom = (random: Random): Draw => {
 const isClothing = ({ sizes }: SeedProduct): boolean => sizes.some(({ key }) => key === 'm')
 
 /** Returns the sentences that can follow the text of a review with this score. */
-const furtherOf = ({ more, pleased, measures }: ReviewWords, score: number, isWorn: boolean): readonly string[] => [
-  ...more,
-  ...(score > 3 ? pleased : []),
-  ...(isWorn ? measures : []),
+const furtherOf = (words: ReviewWords, score: number, isWorn: boolean): readonly string[] => [
+  ...words.more,
+  ...(score > 3 ? words.pleased : []),
+  ...(isWorn ? [words.tookM, words.usuallySmaller] : []),
 ]
+
+/** Returns the sizes of a product that agree with what a review says about its size. */
+const sizesFor = ({ sizes }: SeedProduct, content: string, { tookM, usuallySmaller }: ReviewWords) => {
+  if (content.includes(tookM)) return sizes.filter(({ key }) => key === 'm')
+  return content.includes(usuallySmaller) ? sizes.slice(1) : sizes
+}
 
 /**
  * Builds the reviews of all products. Each product has a random number of reviews, newest first, in the languages of
@@ -64,17 +70,19 @@ export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
       const text = draw(`${language} text ${score}`, texts)
       const hasMore = random() < 0.5
       const answers = random() < 0.85
+      const title = draw(`${language} title ${score}`, at(words.titles, score - 1))
+      const content = hasMore ? `${text} ${draw(`${language} more ${score}`, furtherOf(words, score, isWorn))}` : text
       return {
         id: product.id * 100 + index,
         productId: product.id,
         score,
-        title: draw(`${language} title ${score}`, at(words.titles, score - 1)),
-        content: hasMore ? `${text} ${draw(`${language} more ${score}`, furtherOf(words, score, isWorn))}` : text,
+        title,
+        content,
         author: draw(`${language} name`, words.names),
         language,
         createdAt: new Date(LAST_REVIEW - age * DAY).toISOString(),
         verified: random() < 0.8,
-        size: product.sizes.length < 2 ? null : pick(sizeRandom, product.sizes).key,
+        size: product.sizes.length < 2 ? null : pick(sizeRandom, sizesFor(product, content, words)).key,
         fit: answers ? Math.min(5, Math.max(1, 3 + (random() < 0.35 ? bias : 0))) : null,
         quality: answers ? Math.min(5, Math.max(1, score + (random() < 0.3 ? 1 : 0))) : null,
       }

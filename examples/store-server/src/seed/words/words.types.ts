@@ -71,8 +71,10 @@ export type ReviewWords = {
   more: readonly string[]
   /** Sentences that can follow a text with four or five stars. */
   pleased: readonly string[]
-  /** Sentences about the height and the usual size of the buyer, for clothing that is sized by letter (S, M, L). */
-  measures: readonly string[]
+  /** The height of a buyer who took M, for clothing that is sized by letter. */
+  tookM: string
+  /** A buyer who usually wears a smaller size, for clothing that is sized by letter. */
+  usuallySmaller: string
   names: readonly string[]
 }
 

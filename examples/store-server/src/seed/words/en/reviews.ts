@@ -74,7 +74,8 @@ export const reviews: Words['reviews'] = {
     'I bought it as a gift and nearly kept it for myself.',
     'A friend recommended it to me, and I can see why.',
   ],
-  measures: ['I am 5 ft 8 in (1.74 m) and took M.', 'I usually wear one size smaller.'],
+  tookM: 'I am 5 ft 8 in (1.74 m) and took M.',
+  usuallySmaller: 'I usually wear one size smaller.',
   names: [
     'Hannah W.',
     'Tom R.',

@@ -77,7 +77,8 @@ export const reviews: Words['reviews'] = {
     'Era para un regalo y casi me lo quedo.',
     'Me lo recomendó un amigo y acertó.',
   ],
-  measures: ['Mido 1,74 m y pedí la M.', 'Normalmente uso una talla menos.'],
+  tookM: 'Mido 1,74 m y pedí la M.',
+  usuallySmaller: 'Normalmente uso una talla menos.',
   names: [
     'Lucía G.',
     'Álvaro R.',

@@ -74,7 +74,8 @@ export const reviews: Words['reviews'] = {
     'C’était un cadeau, et j’ai failli le garder pour moi.',
     'C’était le conseil d’une amie, et elle avait raison.',
   ],
-  measures: ['Je mesure 1,74 m et j’ai pris du M.', 'D’habitude, je prends une taille en dessous.'],
+  tookM: 'Je mesure 1,74 m et j’ai pris du M.',
+  usuallySmaller: 'D’habitude, je prends une taille en dessous.',
   names: [
     'Camille V.',
     'Thomas R.',

@@ -74,7 +74,8 @@ export const reviews: Words['reviews'] = {
     'Comprei para oferecer e quase fiquei eu com o presente.',
     'Foi recomendação de um amigo, e com razão.',
   ],
-  measures: ['Meço 1,74 m e escolhi o M.', 'Costumo usar um tamanho abaixo.'],
+  tookM: 'Meço 1,74 m e escolhi o M.',
+  usuallySmaller: 'Costumo usar um tamanho abaixo.',
   names: [
     'Inês V.',
     'Tomás R.',
