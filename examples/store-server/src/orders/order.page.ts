@@ -17,6 +17,7 @@ import { dayOf, minuteOf } from './dates.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
 import { refundList } from './refundRows.ts'
+import { linesReturned } from './returnedPieces.ts'
 import { returnEnd, returnKindOf, sendEnd } from './returnRules.ts'
 import type { OrderReturnRow } from './returns.schema.ts'
 import { isUnsent } from './sendBack.ts'
@@ -95,11 +96,16 @@ ${!order.taxIncluded && html`<p class="note">${checkout.taxEstimate}</p>`}</asid
   )
 }
 
-/** Returns when an item was withdrawn or its return was requested; undefined for an item that the buyer keeps. */
-function returnNoteOf({ order, returns }: OrderView, { position }: OrderLineRow, messages: OrderMessages) {
-  const made = returns.find(({ positions }) => positions.includes(position))
-  const day = made && dayOf(siteOf(order.site), made.receivedAt)
-  return day && (made.kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day))
+/** Returns when pieces of a line were withdrawn or their return was requested; undefined for a line that the buyer keeps. */
+function returnNoteOf({ order, returns }: OrderView, line: OrderLineRow, messages: OrderMessages): string | undefined {
+  const notes = returns.flatMap((made) =>
+    linesReturned([line], [made]).map(({ quantity }) => {
+      const day = dayOf(siteOf(order.site), made.receivedAt)
+      const note = made.kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)
+      return quantity < line.quantity ? `${quantity} × ${note}` : note
+    }),
+  )
+  return notes.length === 0 ? undefined : notes.join(', ')
 }
 
 /**
@@ -158,10 +164,10 @@ function returnsPart(
   messages: OrderMessages,
 ): Part {
   const made = returns.map((each) => {
-    const { kind, receivedAt, restockedAt, refundedAt, positions } = each
+    const { kind, receivedAt, restockedAt, refundedAt } = each
     const day = dayOf(site, receivedAt)
-    const items = lines.filter(({ position }) => positions.includes(position))
-    const names = items.map(({ name }) => name)
+    const items = linesReturned(lines, [each])
+    const names = items.map(({ name, quantity }) => `${quantity} × ${name}`)
     const isKept = items.length > 0 && isUnsent(order, each)
     const toSend =
       order.status !== 'cancelled' &&

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { payWith } from '../giftCards/giftCards.rules.ts'
 import { type RefundCase, refundOf, toPaymentMinor } from './refundAmount.ts'
+import { type Returned, returnedOf } from './returnedPieces.ts'
 import type { Refund } from './returns.schema.ts'
 
 const addressIn = (country: string) => ({
@@ -27,38 +28,50 @@ const lines = [
 const use = (giftCardId: string, amountMinor: number) => ({ orderId: 1, giftCardId, lastFour: '7K2M', amountMinor })
 
 /** Returns the refunds of returns that follow each other. */
-const refundsOf = (
-  given: Pick<RefundCase, 'order' | 'lines' | 'uses'>,
-  parts: readonly (readonly number[])[],
-): Refund[] => {
-  const earlier: { positions: number[]; refund: Refund }[] = []
-  for (const part of parts) {
-    const returned = { positions: [...part] }
+const refundsOf = (given: Pick<RefundCase, 'order' | 'lines' | 'uses'>, parts: readonly Returned[]): Refund[] => {
+  const earlier: (Returned & { refund: Refund })[] = []
+  for (const returned of parts) {
     earlier.push({ ...returned, refund: refundOf({ ...given, earlier, returned }) })
   }
   return earlier.map(({ refund }) => refund)
 }
+/** Returns a return of whole lines, as it was stored before a return had pieces. */
+const whole = (...positions: number[]): Returned => ({ positions, pieces: null })
 const amountsOf = (refunds: readonly Refund[]) => refunds.map(({ amountMinor }) => amountMinor)
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
 describe('a refund', () => {
   it('is the price of the items without a discount', () => {
-    expect(amountsOf(refundsOf({ order, lines, uses: [] }, [[0], [1]]))).toEqual([10_000, 5000])
+    expect(amountsOf(refundsOf({ order, lines, uses: [] }, [whole(0), whole(1)]))).toEqual([10_000, 5000])
+  })
+
+  it('is the price of the returned pieces, also after a return of whole lines', () => {
+    const one = { positions: [1], pieces: [1] }
+    expect(amountsOf(refundsOf({ order, lines, uses: [] }, [whole(0), one, one]))).toEqual([10_000, 2500, 2500])
+  })
+
+  it('brings the shipping costs back with the last piece only', () => {
+    const express = { ...order, status: 'cancelled', shippingMinor: EXPRESS_MINOR } as const
+    const parts = [
+      { positions: [0, 1], pieces: [1, 1] },
+      { positions: [1], pieces: [1] },
+    ]
+    expect(amountsOf(refundsOf({ order: express, lines, uses: [] }, parts))).toEqual([12_500, 2500 + EXPRESS_MINOR])
   })
 
   it('shares a coupon over the items by their prices', () => {
     const cheaper = { ...order, subtotalMinor: 13_000 }
-    expect(amountsOf(refundsOf({ order: cheaper, lines, uses: [] }, [[1], [0]]))).toEqual([4333, 8667])
+    expect(amountsOf(refundsOf({ order: cheaper, lines, uses: [] }, [whole(1), whole(0)]))).toEqual([4333, 8667])
   })
 
   it('contains the sales tax of the items', () => {
     const taxed = { ...order, taxMinor: 1200, shippingAddress: addressIn('US') }
-    expect(amountsOf(refundsOf({ order: taxed, lines, uses: [] }, [[1], [0]]))).toEqual([5400, 10_800])
+    expect(amountsOf(refundsOf({ order: taxed, lines, uses: [] }, [whole(1), whole(0)]))).toEqual([5400, 10_800])
   })
 
   it('is nothing where the coupon paid for everything', () => {
     const free = { ...order, subtotalMinor: 0 }
-    expect(refundsOf({ order: free, lines, uses: [] }, [[0, 1]])).toEqual([{ amountMinor: 0, giftCards: [] }])
+    expect(refundsOf({ order: free, lines, uses: [] }, [whole(0, 1)])).toEqual([{ amountMinor: 0, giftCards: [] }])
   })
 
   it.each([
@@ -66,14 +79,14 @@ describe('a refund', () => {
     ['only the free standard delivery of one that was', 'completed', 0],
   ] as const)('brings back %s, with the last items', (_case, status, shippingMinor) => {
     const express = { ...order, status, shippingMinor: EXPRESS_MINOR }
-    expect(amountsOf(refundsOf({ order: express, lines, uses: [] }, [[0], [1]]))).toEqual([
+    expect(amountsOf(refundsOf({ order: express, lines, uses: [] }, [whole(0), whole(1)]))).toEqual([
       10_000,
       5000 + shippingMinor,
     ])
   })
 
   it('goes to the gift cards first, up to what each paid', () => {
-    const refunds = refundsOf({ order, lines, uses: [use('a', 4000), use('b', 8000)] }, [[0], [1]])
+    const refunds = refundsOf({ order, lines, uses: [use('a', 4000), use('b', 8000)] }, [whole(0), whole(1)])
     expect(
       refunds.map(({ giftCards }) => giftCards.map(({ giftCardId, amountMinor }) => [giftCardId, amountMinor])),
     ).toEqual([
@@ -86,7 +99,7 @@ describe('a refund', () => {
     expect(refunds.map(toPaymentMinor)).toEqual([0, 3000])
   })
 
-  it('adds up to what was paid, whatever is returned in which order', () => {
+  it('adds up to what was paid, whichever pieces are returned in which order', () => {
     const line = fc.record({
       priceMinor: fc.integer({ min: 1, max: 200_000 }),
       quantity: fc.integer({ min: 1, max: 9 }),
@@ -97,8 +110,8 @@ describe('a refund', () => {
       taxMinor: fc.nat(50_000),
       shippingMinor: fc.nat(3000),
       balances: fc.array(fc.nat(300_000), { maxLength: 5 }),
-      order: fc.array(fc.nat(99), { minLength: 6, maxLength: 6 }),
-      cut: fc.integer({ min: 1, max: 6 }),
+      /** The return of each piece. */
+      part: fc.array(fc.nat(3), { minLength: 54, maxLength: 54 }),
     })
     fc.assert(
       fc.property(paid, (drawn) => {
@@ -115,12 +128,18 @@ describe('a refund', () => {
         const uses = cards
           .map(({ id, amountMinor }) => use(id, amountMinor))
           .filter(({ amountMinor }) => amountMinor > 0)
-        const positions = all
-          .map(({ position }) => position)
-          .toSorted((a, b) => (drawn.order[a] ?? 0) - (drawn.order[b] ?? 0))
-        const parts = [positions.slice(0, drawn.cut), positions.slice(drawn.cut)].filter((part) => part.length > 0)
+        const piecesIn = ({ position, quantity }: (typeof all)[number], part: number) =>
+          drawn.part.slice(position * 9, position * 9 + quantity).filter((each) => each === part).length
+        const parts = [0, 1, 2, 3].map((part) =>
+          returnedOf(
+            all.map((each) => ({ ...each, quantity: piecesIn(each, part) })).filter(({ quantity }) => quantity > 0),
+          ),
+        )
         const placed = { ...order, status: 'cancelled', subtotalMinor, taxMinor, shippingMinor } as const
-        const refunds = refundsOf({ order: placed, lines: all, uses }, parts)
+        const refunds = refundsOf(
+          { order: placed, lines: all, uses },
+          parts.filter(({ positions }) => positions.length > 0),
+        )
         expect(sumOf(amountsOf(refunds))).toBe(totalMinor)
         for (const refund of refunds) expect(toPaymentMinor(refund)).toBeGreaterThanOrEqual(0)
         for (const { giftCardId, amountMinor } of uses) {

@@ -3,6 +3,7 @@ import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
 import { payWith } from '../giftCards/giftCards.rules.ts'
 import { checkoutRates } from '../shipping/shipping.rates.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
+import { linesReturned, type Returned } from './returnedPieces.ts'
 import type { OrderReturnRow, Refund } from './returns.schema.ts'
 
 type PaidOrder = Pick<OrderRow, 'status' | 'subtotalMinor' | 'taxMinor' | 'shippingMinor' | 'shippingAddress'>
@@ -18,8 +19,8 @@ export type RefundCase = {
   /** What each gift card paid for the order, in the order in which they paid. */
   uses: readonly GiftCardUse[]
   /** The earlier returns of the order. */
-  earlier: readonly Pick<OrderReturnRow, 'positions' | 'refund'>[]
-  returned: Pick<OrderReturnRow, 'positions'>
+  earlier: readonly (Returned & Pick<OrderReturnRow, 'refund'>)[]
+  returned: Returned
 }
 
 /**
@@ -44,12 +45,8 @@ export const toPaymentMinor = ({ amountMinor, giftCards }: Refund): number =>
   giftCards.reduce((left, card) => left - card.amountMinor, amountMinor)
 
 /** Counts the pieces of some returns. */
-function piecesOf(lines: readonly PaidLine[], returns: readonly Pick<OrderReturnRow, 'positions'>[]): Pieces {
-  const positions = new Set(returns.flatMap((each) => each.positions))
-  return new Map(
-    lines.flatMap(({ position, quantity }) => (positions.has(position) ? [[position, quantity] as const] : [])),
-  )
-}
+const piecesOf = (lines: readonly PaidLine[], returns: readonly Returned[]): Pieces =>
+  new Map(linesReturned(lines, returns).map(({ position, quantity }) => [position, quantity]))
 
 /** Returns what was paid for pieces, with their part of the discounts and the tax. */
 function paidFor({ subtotalMinor, taxMinor }: PaidOrder, lines: readonly PaidLine[], pieces: Pieces): number {

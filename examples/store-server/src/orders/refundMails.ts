@@ -8,12 +8,14 @@ import { createOrderLink } from './orderLinks.ts'
 import type { OrderRow } from './orders.schema.ts'
 import { toPaymentMinor } from './refundAmount.ts'
 import { refundParts } from './refundRows.ts'
+import { describeLine } from './return.page.ts'
+import { returnedLines } from './returns.repository.ts'
 import type { OrderReturnRow, Refund } from './returns.schema.ts'
 
 type Step = {
   order: OrderRow
   /** The return. Its form makes the cause of the mail unique. */
-  returned: Pick<OrderReturnRow, 'submission' | 'refund'>
+  returned: OrderReturnRow
   origin: string
   now: Date
 }
@@ -26,10 +28,12 @@ export const mailRefunded = (tx: Queries, step: Step): Promise<void> => mailStep
 
 async function mailStep(
   tx: Queries,
-  { order, returned: { submission, refund }, origin, now }: Step,
+  { order, returned, origin, now }: Step,
   name: 'itemsReceived' | 'refunded',
 ): Promise<void> {
   const { number, site, email: recipient } = order
+  const { submission, refund } = returned
+  const items = (await returnedLines(tx, returned)).map(describeLine)
   const url = await createOrderLink(tx, order.id, { origin, now })
   const mail = mailOfSite(siteOf(site), origin, (messages) => {
     const { subject, title, text } = messages[name]
@@ -38,6 +42,7 @@ async function mailStep(
       title,
       parts: [
         { kind: 'text', text: text(number) },
+        { kind: 'lines', lines: items },
         ...refundParts(siteOf(site), refund),
         ...(name === 'refunded' && refund !== null ? whereItIs(messages.refunded, refund) : []),
         { kind: 'link', text: messages.orderPlaced.link, url },

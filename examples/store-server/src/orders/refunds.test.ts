@@ -31,7 +31,8 @@ describeOnBothDatabases('the staff', (open) => {
       name: 'Ada Berg',
       email: 'ada@example.com',
     } as const
-    const returned = { orderId: order?.id ?? 0, positions, ...momentOf(shop) }
+    const chosen = { positions: [...positions], pieces: null }
+    const returned = { orderId: order?.id ?? 0, chosen, ...momentOf(shop) }
     expect(await returnLines(shop.database, shelf, statement, returned)).toBe(true)
   }
   const mailsAbout = async (shop: Shop, step: string) =>

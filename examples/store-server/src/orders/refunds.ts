@@ -6,6 +6,7 @@ import { StartError } from '../startError.ts'
 import { linesOf } from './orders.repository.ts'
 import { type OrderRow, orders } from './orders.schema.ts'
 import { mailItemsReceived, mailRefunded } from './refundMails.ts'
+import { linesReturned } from './returnedPieces.ts'
 import { readRefund, returnsOf } from './returns.repository.ts'
 import { type OrderReturnRow, orderReturns, type Refund } from './returns.schema.ts'
 import { toSendOf } from './sendBack.ts'
@@ -22,8 +23,7 @@ export const receiveItems = (database: Database, inventory: Inventory, { number,
     // A second withdrawal of the same items returns no line, so no parcel comes for it.
     const open = returns.filter(({ restockedAt, positions }) => restockedAt === null && positions.length > 0)
     if (open.length === 0) throw new StartError(`The order ${number} has no return whose items are missing.`)
-    const positions = open.flatMap((each) => each.positions)
-    const lines = (await linesOf(tx, [order.id])).filter(({ position }) => positions.includes(position))
+    const lines = linesReturned(await linesOf(tx, [order.id]), open)
     await inventory.putBack(tx, lines)
     await tx.update(orderReturns).set({ restockedAt: now }).where(among(open))
     // Some items never left the shop, so their buyer sent nothing.
@@ -69,7 +69,7 @@ async function withRefunds(
     const at = returns.indexOf(each)
     const before = returns.slice(0, at).map((row) => done.find(({ id }) => id === row.id) ?? row)
     // Later returns may have the money of the gift cards already.
-    const later = returns.slice(at + 1).map(({ refund }) => ({ positions: [], refund }))
+    const later = returns.slice(at + 1).map(({ refund }) => ({ positions: [], pieces: [], refund }))
     const earlier = [...before, ...later]
     done.push({ ...each, refund: each.refund ?? (await readRefund(tx, order, { earlier, returned: each })) })
   }

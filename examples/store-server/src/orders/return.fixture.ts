@@ -11,7 +11,7 @@ export const look = async (shop: Shop, path: string) => shop.call('GET', path, {
 /** Fills in the form of an order's link. */
 export const formOf = async (shop: Shop, path: string, items: readonly number[] = [0]) => {
   const page = await look(shop, `${path}/return`)
-  return (step: string, change: Record<string, string> = {}) => {
+  return (step: string, change: Record<string, string> = {}, more: readonly [string, string][] = []) => {
     const fields = {
       name: 'Ada Berg',
       email: 'ada@example.com',
@@ -19,7 +19,7 @@ export const formOf = async (shop: Shop, path: string, items: readonly number[] 
       ...change,
     }
     const chosen = items.map((item): [string, string] => ['items', String(item)])
-    return post(shop, `${path}/return`, [...Object.entries(fields), ...chosen, ['step', step]])
+    return post(shop, `${path}/return`, [...Object.entries(fields), ...chosen, ...more, ['step', step]])
   }
 }
 

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { isEmail } from '../contract/validation.ts'
+import type { OrderLineRow } from './orders.schema.ts'
 
-export type ReturnField = 'number' | 'name' | 'email' | 'items'
-type ReturnError = 'required' | 'email' | 'number' | 'items' | 'tooLong'
+/** The field with the number of pieces of the line at a position. */
+type PiecesField = `pieces-${number}`
+export type ReturnField = 'number' | 'name' | 'email' | 'items' | PiecesField
+type ReturnError = 'required' | 'email' | 'number' | 'items' | 'pieces' | 'tooLong'
 export type ReturnErrors = Partial<Record<ReturnField, ReturnError>>
+type Line = Pick<OrderLineRow, 'position' | 'quantity'>
 
 /** The entered values as text. */
 export type TypedReturn = {
@@ -12,6 +16,8 @@ export type TypedReturn = {
   email: string
   /** The positions of the chosen lines. */
   items: readonly number[]
+  /** The entered numbers of pieces by the names of their fields. */
+  pieces: Readonly<Record<string, string>>
   submission: string
   /** `check` shows the statement for confirmation, `confirm` sends it, and `edit` shows the form again. */
   step: 'check' | 'confirm' | 'edit'
@@ -23,6 +29,18 @@ export const MAX_EMAIL = 254
 /** Values of a form are texts, or lists for repeated names. Everything else counts as empty. */
 const text = z.string().catch('')
 const texts = z.union([z.array(text), text.transform((one) => [one])]).catch([])
+
+/** A repeated number is joined to a text that is no number. */
+const piecesFields = z
+  .record(z.string(), z.unknown())
+  .catch({})
+  .transform((body) =>
+    Object.fromEntries(
+      Object.entries(body)
+        .filter(([name]) => /^pieces-\d{1,4}$/.test(name))
+        .map(([name, counts]) => [name, texts.parse(counts).join()]),
+    ),
+  )
 
 const typed = z.object({
   number: text,
@@ -37,19 +55,44 @@ const typed = z.object({
 /** Reads the form without checking it. */
 export function readTypedReturn(body: unknown): TypedReturn {
   const { number, name, email, ...rest } = typed.catch(typed.parse({})).parse(body)
-  return { number: orderNumberOf(number), name: name.trim(), email: email.trim(), ...rest }
+  return {
+    number: orderNumberOf(number),
+    name: name.trim(),
+    email: email.trim(),
+    pieces: piecesFields.parse(body),
+    ...rest,
+  }
 }
 
-/** Returns the errors of the fields. The form with a link to the order has items instead of a number. */
-export function returnErrors(form: TypedReturn, hasLink: boolean): ReturnErrors {
+export const piecesField = (position: number): PiecesField => `pieces-${position}`
+
+/** Returns how many of the open pieces of a line are chosen: all without a number, undefined for a wrong one. */
+export function chosenPieces(
+  { pieces }: Pick<TypedReturn, 'pieces'>,
+  { position, quantity }: Line,
+): number | undefined {
+  const entered = pieces[piecesField(position)] ?? String(quantity)
+  return /^[1-9]\d{0,3}$/.test(entered) && Number(entered) <= quantity ? Number(entered) : undefined
+}
+
+/** Returns the chosen lines, each with its chosen pieces as quantity. */
+export const chosenLines = <T extends Line>(form: TypedReturn, lines: readonly T[]): T[] =>
+  lines
+    .filter(({ position }) => form.items.includes(position))
+    .map((line) => ({ ...line, quantity: chosenPieces(form, line) ?? 0 }))
+
+/** Returns the errors of the fields. The form with a link to the order has its open lines instead of a number. */
+export function returnErrors(form: TypedReturn, lines: readonly Line[] | null): ReturnErrors {
   const found: ReturnErrors = {}
   if (form.name === '') found.name = 'required'
   else if (form.name.length > MAX_NAME) found.name = 'tooLong'
   if (form.email === '') found.email = 'required'
   else if (form.email.length > MAX_EMAIL) found.email = 'tooLong'
   else if (!isEmail(form.email)) found.email = 'email'
-  if (hasLink && form.items.length === 0) found.items = 'items'
-  if (!hasLink && !isOrderNumber(form.number)) found.number = form.number === '' ? 'required' : 'number'
+  if (lines !== null && form.items.length === 0) found.items = 'items'
+  for (const { position, quantity } of chosenLines(form, lines ?? []))
+    if (quantity === 0) found[piecesField(position)] = 'pieces'
+  if (lines === null && !isOrderNumber(form.number)) found.number = form.number === '' ? 'required' : 'number'
   return found
 }
 

@@ -4,7 +4,14 @@ import { mailedPage } from '../pages/mailedPage.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
-import type { ReturnErrors, ReturnField, TypedReturn } from './return.form.ts'
+import {
+  chosenLines,
+  chosenPieces,
+  piecesField,
+  type ReturnErrors,
+  type ReturnField,
+  type TypedReturn,
+} from './return.form.ts'
 import type { ReturnKind } from './returnRules.ts'
 
 export type ReturnPage = {
@@ -51,7 +58,7 @@ export function returnConfirmPage({ site, kind, path, typed, lines }: ReturnPage
   const messages = orderMessages[site.contentLanguage]
   const isWithdrawal = kind === 'withdrawal'
   const title = isWithdrawal ? messages.withdrawTitle : messages.returnTitle
-  const chosen = lines?.filter(({ position }) => typed.items.includes(position)) ?? null
+  const chosen = lines && chosenLines(typed, lines)
   const rows: [label: string, value: Part][] = [
     [messages.number, typed.number],
     [
@@ -71,7 +78,7 @@ ${lines === null && wholeOrderNote(site, messages)}
 <form method="post" action="${path}">
 <dl class="stated">${rows.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 ${hidden('submission', typed.submission)}${hidden('number', typed.number)}${hidden('name', typed.name)}${hidden('email', typed.email)}
-${typed.items.map((item) => hidden('items', item))}
+${chosen?.map(({ position, quantity }) => [hidden('items', position), hidden(piecesField(position), quantity)])}
 <p class="buttons"><button class="primary" name="step" value="confirm">${isWithdrawal ? messages.confirmWithdrawal : messages.confirmReturn}</button>
 <button class="secondary" name="step" value="edit">${messages.change}</button></p>
 </form></div>`,
@@ -82,16 +89,34 @@ ${typed.items.map((item) => hidden('items', item))}
 const wholeOrderNote = (site: Site, { wholeOrderOnly, orderHistory }: OrderMessages): Html =>
   html`<p>${wholeOrderOnly} <a href="/${site.entry.prefix}/account/orderhistory">${orderHistory}</a></p>`
 
-export const describeLine = ({ name, options, quantity }: OrderLineRow): string =>
-  `${quantity} × ${[name, ...options.map(({ value }) => value)].join(', ')}`
+type Item = Pick<OrderLineRow, 'name' | 'options' | 'quantity'>
 
-function itemsField({ typed, errors }: ReturnPage, lines: readonly OrderLineRow[], messages: OrderMessages): Html {
+const nameOf = ({ name, options }: Item): string => [name, ...options.map(({ value }) => value)].join(', ')
+
+export const describeLine = (item: Item): string => `${item.quantity} × ${nameOf(item)}`
+
+function itemsField(page: ReturnPage, lines: readonly OrderLineRow[], messages: OrderMessages): Html {
+  const { typed, errors } = page
   return html`<fieldset id="items"${errors.items !== undefined && html` aria-describedby="items-error"`}><legend>${messages.items}</legend>
 ${lines.map(
   (line) =>
-    html`<label class="choice"><input type="checkbox" name="items" value="${line.position}"${typed.items.includes(line.position) && html` checked`}><span>${describeLine(line)}</span></label>`,
+    html`<div class="item"><label class="choice"><input type="checkbox" name="items" value="${line.position}"${typed.items.includes(line.position) && html` checked`}><span>${describeLine(line)}</span></label>
+${piecesSelect(page, line, messages)}</div>`,
 )}
 ${errorOf({ errors }, 'items', messages)}</fieldset>`
+}
+
+/** Renders the number of pieces to return, for a line with more than one open piece. */
+function piecesSelect({ typed, errors }: ReturnPage, line: OrderLineRow, messages: OrderMessages): Part {
+  const field = piecesField(line.position)
+  const isWrong = errors[field] !== undefined
+  // A number that was right before the other pieces were returned is corrected here.
+  if (line.quantity === 1 && !isWrong) return null
+  const chosen = chosenPieces(typed, line) ?? line.quantity
+  const counts = Array.from({ length: line.quantity }, (_, index) => index + 1)
+  return html`<div class="field pieces"><select id="${field}" name="${field}" autocomplete="off" aria-label="${messages.pieces(nameOf(line))}"${isWrong && html` aria-invalid="true" aria-describedby="${field}-error"`}>
+${counts.map((count) => html`<option value="${count}"${count === chosen && html` selected`}>${messages.piecesOf(count, line.quantity)}</option>`)}</select>
+${errorOf({ errors }, field, messages)}</div>`
 }
 
 type Look = { label: string; hint?: string; autocomplete?: string; type?: 'text' | 'email' }
@@ -116,16 +141,15 @@ function errorOf({ errors }: Pick<ReturnPage, 'errors'>, field: ReturnField, mes
 }
 
 function problems({ errors, lines }: ReturnPage, messages: OrderMessages): Part {
-  const labels: Record<ReturnField, string> = {
-    number: messages.number,
-    items: messages.items,
-    name: messages.name,
-    email: lines === null ? messages.orderEmail : messages.email,
-  }
-  const fields: readonly ReturnField[] = ['number', 'items', 'name', 'email']
-  const found = fields.filter((field) => errors[field] !== undefined)
+  const fields: readonly { field: ReturnField; label: string }[] = [
+    { field: 'number', label: messages.number },
+    { field: 'items', label: messages.items },
+    ...(lines ?? []).map((line) => ({ field: piecesField(line.position), label: messages.pieces(nameOf(line)) })),
+    { field: 'name', label: messages.name },
+    { field: 'email', label: lines === null ? messages.orderEmail : messages.email },
+  ]
   return problemList(
     messages.problem,
-    found.map((field) => ({ field, label: labels[field] })),
+    fields.filter(({ field }) => errors[field] !== undefined),
   )
 }

@@ -12,10 +12,11 @@ import { orderMessages } from './messages/index.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
 import type { OrderRow } from './orders.schema.ts'
 import { draftOf, showAgain, showDone } from './return.draft.ts'
-import { isSubmission, numberIn, readTypedReturn, type TypedReturn } from './return.form.ts'
+import { chosenLines, isSubmission, numberIn, readTypedReturn, type TypedReturn } from './return.form.ts'
 import { describeLine, returnFormPage } from './return.page.ts'
 import { emptyForm, nextStep, statementOf } from './return.steps.ts'
 import { returnDonePage } from './returnDone.page.ts'
+import { returnedOf } from './returnedPieces.ts'
 import { returnKindOf } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
 import {
@@ -110,7 +111,8 @@ export function returnPagesOfLinks(
     }
     if (lines.length === 0) return closed(request, reply, order)
     if (nextStep(form) !== undefined) return showAgain(reply, form, isSecure(origin))
-    const returned = { orderId: order.id, positions: typed.items, origin, now: new Date(clock.now()) }
+    const chosen = returnedOf(chosenLines(typed, lines))
+    const returned = { orderId: order.id, chosen, origin, now: new Date(clock.now()) }
     if (!(await returnLines(database, inventory, statementOf(form), returned))) return closed(request, reply, order)
     return showDone(reply, path)
   })

@@ -11,6 +11,7 @@ export const emptyForm = (): TypedReturn => ({
   name: '',
   email: '',
   items: [],
+  pieces: {},
   submission: randomUUID(),
   step: 'check',
 })
@@ -21,7 +22,7 @@ export function nextStep(form: ReturnForm): Html | undefined {
   const items = lines === null ? [] : typed.items.filter((item) => lines.some(({ position }) => position === item))
   const isForged = !isSubmission(typed.submission)
   const checked = { ...form, typed: { ...typed, items, ...(isForged && { submission: randomUUID() }) } }
-  const errors = returnErrors(checked.typed, lines !== null)
+  const errors = returnErrors(checked.typed, lines)
   if (Object.keys(errors).length > 0) return returnFormPage({ ...checked, errors })
   if (typed.step === 'edit') return returnFormPage({ ...checked, errors: {} })
   if (typed.step === 'check' || isForged) return returnConfirmPage({ ...checked, errors: {} })

@@ -8,6 +8,7 @@ import { momentOf } from './dates.ts'
 import { orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
 import { refundParts } from './refundRows.ts'
+import { describeLine } from './return.page.ts'
 import type { Statement } from './returnRules.ts'
 import type { Refund } from './returns.schema.ts'
 import { sendBackTexts, type ToSend } from './sendBack.ts'
@@ -44,7 +45,7 @@ export async function mailReturnReceived(tx: Queries, receipt: Receipt): Promise
     const listed: MailPart =
       items === null
         ? { kind: 'text', text: orderMessages[site.contentLanguage].wholeOrder }
-        : { kind: 'lines', lines: items.map((item) => itemOf(item, messages.quantity(item.quantity))) }
+        : { kind: 'lines', lines: items.map(describeLine) }
     const parts: MailPart[] = [
       { kind: 'text', text },
       { kind: 'table', rows },
@@ -79,6 +80,3 @@ function nextSteps({ site, toSend, refund: amounts, slipUrl, origin }: Receipt):
     ...refundParts(site, amounts),
   ]
 }
-
-const itemOf = ({ name, options }: Pick<OrderLineRow, 'name' | 'options'>, quantity: string): string =>
-  [name, ...options.map(({ value }) => value), quantity].join(', ')

@@ -10,6 +10,7 @@ import { linesOf } from './orders.repository.ts'
 import type { OrderRow } from './orders.schema.ts'
 import { numberIn } from './return.form.ts'
 import { describeLine } from './return.page.ts'
+import { linesReturned } from './returnedPieces.ts'
 import { returnSlipPage } from './returnSlip.page.ts'
 import { returnsOf } from './returns.repository.ts'
 import { isUnsent } from './sendBack.ts'
@@ -29,14 +30,12 @@ export function returnSlipPages(
     )
     const last = open.at(-1)
     if (last === undefined || order.status === 'cancelled') return reply.redirect(pathOf(request), 303)
-    const positions = open.flatMap((each) => each.positions)
     const site = siteOf(order.site)
-    const lines = (await linesOf(database, [order.id])).filter(({ position }) => positions.includes(position))
     const page = returnSlipPage({
       site,
       number: order.number,
       date: dayOf(site, last.receivedAt),
-      items: lines.map(describeLine),
+      items: linesReturned(await linesOf(database, [order.id]), open).map(describeLine),
       sender: addressLines(order.shippingAddress, site),
       orderPath: pathOf(request),
     })

@@ -7,6 +7,7 @@ import { createOrderLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
 import { type OrderLineRow, type OrderRow, orders } from './orders.schema.ts'
 import { type RefundCase, refundOf } from './refundAmount.ts'
+import { linesLeft, linesReturned, type Returned, returnedOf } from './returnedPieces.ts'
 import { mailReturnReceived } from './returnMail.ts'
 import { isReturnable, type Statement } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
@@ -21,11 +22,11 @@ export async function returnsOf(queries: Queries, orderId: number): Promise<Orde
     .orderBy(asc(orderReturns.receivedAt))
 }
 
-/** Returns the lines that were not returned yet; none when the return period has ended. */
+/** Returns what was not returned yet of the lines; none when the return period has ended. */
 export const openLines = async (queries: Queries, order: OrderRow, now: number): Promise<OrderLineRow[]> =>
   isReturnable(order, now) ? keptLines(queries, order) : []
 
-/** Returns whether every line of an order was returned. */
+/** Returns whether every piece of an order was returned. */
 export const isAllReturned = async (queries: Queries, order: OrderRow): Promise<boolean> =>
   (await keptLines(queries, order)).length === 0
 
@@ -40,35 +41,33 @@ export async function readRefund(
   return refundOf({ order, lines, uses, earlier, returned })
 }
 
-/** Returns the lines of an order that were not returned. */
-export async function keptLines(queries: Queries, { id }: OrderRow): Promise<OrderLineRow[]> {
-  const returned = new Set((await returnsOf(queries, id)).flatMap(({ positions }) => positions))
-  return (await linesOf(queries, [id])).filter(({ position }) => !returned.has(position))
-}
+/** Returns what was not returned of the lines of an order. */
+export const keptLines = async (queries: Queries, { id }: OrderRow): Promise<OrderLineRow[]> =>
+  linesLeft(await linesOf(queries, [id]), await returnsOf(queries, id))
 
 /**
- * Stores the return of lines of an order and writes the receipt, in one transaction. A form that is sent twice changes
- * nothing. Returns false when none of the lines can be returned any more.
+ * Stores the return of pieces of an order and writes the receipt, in one transaction. A form that is sent twice changes
+ * nothing. Returns false when none of the pieces can be returned any more.
  */
 export async function returnLines(
   database: Database,
   inventory: Inventory,
   statement: Statement,
-  { orderId, positions, origin, now }: { orderId: number; positions: readonly number[]; origin: string; now: Date },
+  { orderId, chosen, origin, now }: { orderId: number; chosen: Returned; origin: string; now: Date },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    // The lock makes two forms of one order wait for each other, so no line is returned twice.
+    // The lock makes two forms of one order wait for each other, so no piece is returned twice.
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (order === undefined) return false
     if (await isStored(tx, statement.submission)) return true
     const open = await openLines(tx, order, now.getTime())
-    const lines = open.filter(({ position }) => positions.includes(position))
+    const lines = linesReturned(open, [chosen])
     if (lines.length === 0) return false
     // An order of which nothing is left is not packed any more.
     const isUnshipped = order.status === 'awaiting_fulfillment'
-    const isCancelled = statement.kind === 'withdrawal' && isUnshipped && lines.length === open.length
+    const isCancelled = statement.kind === 'withdrawal' && isUnshipped && linesLeft(open, [chosen]).length === 0
     const status = isCancelled ? 'cancelled' : order.status
-    const returned = { positions: lines.map(({ position }) => position) }
+    const returned = returnedOf(lines)
     const refund = await readRefund(tx, { ...order, status }, { earlier: await returnsOf(tx, orderId), returned })
     await tx.insert(orderReturns).values({ ...statement, ...returned, orderId, refund, receivedAt: now })
     if (isCancelled) await cancelUnshipped(tx, inventory, order, now)
@@ -101,7 +100,7 @@ export async function returnOrder(
       .for('update')
     if (await isStored(tx, statement.submission)) return
     const open = order === undefined ? [] : await openLines(tx, order, now.getTime())
-    const returned = { positions: open.map(({ position }) => position) }
+    const returned = returnedOf(open)
     const isCancelled = order?.status === 'awaiting_fulfillment' && statement.kind === 'withdrawal'
     const refund =
       order === undefined || open.length === 0
@@ -130,11 +129,7 @@ export async function returnOrder(
 async function cancelUnshipped(tx: Queries, inventory: Inventory, { id }: OrderRow, now: Date): Promise<void> {
   await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id))
   const open = (await returnsOf(tx, id)).filter(({ restockedAt }) => restockedAt === null)
-  const positions = new Set(open.flatMap((each) => each.positions))
-  await inventory.putBack(
-    tx,
-    (await linesOf(tx, [id])).filter(({ position }) => positions.has(position)),
-  )
+  await inventory.putBack(tx, linesReturned(await linesOf(tx, [id]), open))
   await tx
     .update(orderReturns)
     .set({ restockedAt: now })
@@ -164,8 +159,5 @@ export async function isStored(tx: Queries, submission: string): Promise<boolean
 }
 
 /** Returns the lines of one return. */
-export const returnedLines = async (
-  queries: Queries,
-  { orderId, positions }: OrderReturnRow,
-): Promise<OrderLineRow[]> =>
-  orderId === null ? [] : (await linesOf(queries, [orderId])).filter(({ position }) => positions.includes(position))
+export const returnedLines = async (queries: Queries, made: OrderReturnRow): Promise<OrderLineRow[]> =>
+  made.orderId === null ? [] : linesReturned(await linesOf(queries, [made.orderId]), [made])

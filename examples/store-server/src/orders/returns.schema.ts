@@ -16,6 +16,8 @@ export const orderReturns = pgTable('order_returns', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   positions: integer('positions').array().notNull(),
+  /** The returned pieces of each position; null for an old return, which takes whole lines. */
+  pieces: integer('pieces').array(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   /** When the items were booked back into the stock: by the staff, or at once if they had not left the shop. The refund is due from then on. */
   restockedAt: timestamp('restocked_at', { withTimezone: true }),
