@@ -22,7 +22,7 @@ export const messages: CategoryMessages = {
   gloves: 'Dünne und warme Handschuhe zum Laufen, Radfahren, Wandern und für den Schnee.',
   headwear: 'Mützen gegen Kälte und Kappen gegen Sonne und Regen.',
   socks: 'Socken zum Wandern, Laufen, Radfahren und Skifahren.',
-  shoes: 'Schuhe zum Laufen auf Straßen und Trails, zum Wandern und für felsige Wege zum Klettern.',
+  shoes: 'Schuhe zum Laufen auf Straßen und Trails, zum Wandern und für felsige Zustiege.',
   'shoes-trail': 'Griffige Schuhe zum Laufen auf Waldwegen, Schotter und felsigen Pfaden.',
   'shoes-road': 'Gedämpfte Schuhe zum Laufen auf Straßen und befestigten Wegen.',
   'shoes-hiking': 'Schuhe mit fester Sohle und gutem Halt für Tageswanderungen und längere Touren.',

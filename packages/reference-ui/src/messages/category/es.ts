@@ -22,7 +22,7 @@ export const messages: CategoryMessages = {
   gloves: 'Desde guantes interiores finos hasta guantes de esquí.',
   headwear: 'Gorros de abrigo y gorras ligeras para el sol y la lluvia.',
   socks: 'Calcetines cómodos para senderismo, running, ciclismo y esquí.',
-  shoes: 'Zapatillas para correr por asfalto y trail, para el senderismo y para los caminos rocosos hasta la escalada.',
+  shoes: 'Zapatillas para correr por asfalto y trail, para senderismo y para la aproximación por terreno rocoso.',
   'shoes-trail': 'Zapatillas con buen agarre para correr por bosques, pistas y senderos rocosos.',
   'shoes-road': 'Zapatillas con amortiguación para correr por asfalto y caminos pavimentados.',
   'shoes-hiking': 'Calzado de suela firme y buen agarre para excursiones de un día y travesías.',

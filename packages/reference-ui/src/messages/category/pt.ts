@@ -22,7 +22,7 @@ export const messages: CategoryMessages = {
   gloves: 'De luvas interiores finas a luvas quentes para a neve.',
   headwear: 'Gorros quentes e bonés leves, para sol e chuva.',
   socks: 'Meias confortáveis para caminhada, corrida, ciclismo e esqui.',
-  shoes: 'Sapatilhas de estrada e de trail, sapatos de caminhada e para os trilhos rochosos até à escalada.',
+  shoes: 'Sapatilhas de estrada e de trail, sapatos de caminhada e de aproximação em terreno rochoso.',
   'shoes-trail': 'Sapatilhas com boa aderência para correr na floresta, em terra batida e em trilhos rochosos.',
   'shoes-road': 'Sapatilhas com amortecimento para correr na estrada e em caminhos pavimentados.',
   'shoes-hiking': 'Sapatos de sola firme e boa aderência para caminhadas de um dia e travessias.',

@@ -7,9 +7,8 @@ export const messages: ServiceMessages = {
   order: 'Wo ist meine Bestellung?',
   orderText:
     'In jeder E-Mail zu deiner Bestellung ist ein Link zu ihrer Seite. Dort siehst du Stand, Sendungsnummer und Beträge und kannst Artikel zurückgeben. Ein Konto brauchst du dafür nicht.',
-  orderAccount: 'Mit einem Konto siehst du deine Bestellungen auch, wenn du dich anmeldest.',
-  orderHelp:
-    'Wenn du die E-Mail nicht findest oder eine Rechnung brauchst, schreib uns deinen Namen und das Datum der Bestellung.',
+  orderAccount: 'Wenn du ein Konto hast, findest du deine Bestellungen auch dort.',
+  orderHelp: 'Wenn du die E-Mail nicht findest, schreib uns deinen Namen und das Datum der Bestellung.',
   writeToUs: 'Schreib uns',
   returns: 'Rückgabe',
   returnsText:

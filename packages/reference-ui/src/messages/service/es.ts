@@ -8,7 +8,7 @@ export const messages: ServiceMessages = {
   orderText:
     'En cada correo sobre tu pedido hay un enlace a su página. Allí ves el estado, el número de seguimiento y los importes, y puedes devolver artículos. No necesitas una cuenta.',
   orderAccount: 'Si tienes una cuenta, también ves tus pedidos al iniciar sesión.',
-  orderHelp: 'Si no encuentras el correo o necesitas una factura, escríbenos con tu nombre y la fecha del pedido.',
+  orderHelp: 'Si no encuentras el correo, escríbenos con tu nombre y la fecha del pedido.',
   writeToUs: 'Escríbenos',
   returns: 'Devoluciones',
   returnsText:

@@ -8,8 +8,7 @@ export const messages: ServiceMessages = {
   orderText:
     'Chaque e-mail sur votre commande contient un lien vers sa page. Vous y voyez l’état, le numéro de suivi et les montants, et vous pouvez y retourner des articles. Aucun compte n’est nécessaire.',
   orderAccount: 'Avec un compte, vous voyez aussi vos commandes une fois connecté.',
-  orderHelp:
-    'Si vous ne trouvez pas l’e-mail ou s’il vous faut une facture, écrivez-nous en indiquant votre nom et la date de la commande.',
+  orderHelp: 'Si vous ne trouvez pas l’e-mail, écrivez-nous en indiquant votre nom et la date de la commande.',
   writeToUs: 'Nous écrire',
   returns: 'Retours',
   returnsText:

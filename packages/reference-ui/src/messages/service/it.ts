@@ -7,8 +7,8 @@ export const messages: ServiceMessages = {
   order: 'Dov’è il mio ordine?',
   orderText:
     'In ogni e-mail sul tuo ordine c’è un link alla sua pagina. Lì vedi lo stato, il numero di tracciamento e gli importi, e puoi restituire gli articoli. Non serve un account.',
-  orderAccount: 'Se hai un account, vedi i tuoi ordini anche quando accedi.',
-  orderHelp: 'Se non trovi l’e-mail o ti serve una fattura, scrivici con il tuo nome e la data dell’ordine.',
+  orderAccount: 'Se hai un account, trovi i tuoi ordini anche lì.',
+  orderHelp: 'Se non trovi l’e-mail, scrivici con il tuo nome e la data dell’ordine.',
   writeToUs: 'Scrivici',
   returns: 'Resi',
   returnsText:

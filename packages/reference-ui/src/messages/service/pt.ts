@@ -8,7 +8,7 @@ export const messages: ServiceMessages = {
   orderText:
     'Cada e-mail sobre a sua encomenda tem uma ligação para a página dela. Aí vê o estado, o número de seguimento e os valores, e pode devolver artigos. Não precisa de conta.',
   orderAccount: 'Se tiver conta, também vê as suas encomendas depois de iniciar sessão.',
-  orderHelp: 'Se não encontrar o e-mail ou precisar de fatura, escreva-nos com o seu nome e a data da encomenda.',
+  orderHelp: 'Se não encontrar o e-mail, escreva-nos com o seu nome e a data da encomenda.',
   writeToUs: 'Escreva-nos',
   returns: 'Devoluções',
   returnsText:

@@ -70,7 +70,7 @@ export const text: LegalText = {
             },
           ),
         },
-        'Dieser Shop ist eine Demonstration: Firma, Anschrift und Nummern sind erfunden. Mit einer Veröffentlichung verglichen haben wir nur die Angaben mit Datum.',
+        'Dieser Shop ist eine Demonstration: Firma, Anschrift und Nummern sind erfunden. Nur die Angaben mit Datum haben wir mit einer Veröffentlichung abgeglichen.',
       ],
     },
   ],

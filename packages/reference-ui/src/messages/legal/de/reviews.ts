@@ -18,7 +18,7 @@ export const text: LegalText = {
       blocks: [
         'Wer die Bewertung geschrieben hat, hat den Artikel hier gekauft: Das Formular lässt sich nur über die Bestellung öffnen und nimmt eine Bewertung je Artikel an.',
         'Eine Bewertung ohne diesen Hinweis ist immer erfunden: Zu ihr gehört keine Bestellung.',
-        'Auch die meisten erfundenen Bewertungen dieses Demo-Shops tragen den Hinweis. Das Programm hat ihn zufällig vergeben, er hat dort also keine Bedeutung.',
+        'Auch die meisten erfundenen Bewertungen dieses Demo-Shops tragen den Hinweis. Er wurde zufällig vergeben und bedeutet dort nichts.',
       ],
     },
     {

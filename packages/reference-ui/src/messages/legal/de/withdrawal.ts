@@ -54,7 +54,7 @@ export const text: LegalText = {
         'Du kannst alles anprobieren, so wie in einem Laden.',
         withdrawalDays.value === null
           ? 'Wir nehmen Artikel ungetragen und mit Etikett zurück.'
-          : `Hast du einen Artikel draußen getragen und widerrufst in den ${withdrawalDays.value} Tagen nach dem Gesetz, dürfen wir den Wertverlust abziehen. Danach nehmen wir Artikel ungetragen und mit Etikett zurück.`,
+          : `Hast du einen Artikel draußen getragen und widerrufst innerhalb der gesetzlichen ${withdrawalDays.value} Tage, dürfen wir den Wertverlust abziehen. Danach nehmen wir Artikel ungetragen und mit Etikett zurück.`,
         { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },

@@ -70,7 +70,7 @@ export const text: LegalText = {
             },
           ),
         },
-        'This shop is a demonstration: the company, its address and its numbers are fictional. We have compared only the facts with a date with a publication.',
+        'This shop is a demonstration: the company, its address and its numbers are fictional. Only the facts that have a date were checked against a publication.',
       ],
     },
   ],

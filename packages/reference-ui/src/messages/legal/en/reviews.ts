@@ -18,7 +18,7 @@ export const text: LegalText = {
       blocks: [
         'The author of the review has bought the item here: the form can only be opened from an order, and it accepts one review for each item.',
         'A review without the label is always fictional: no order belongs to it.',
-        'Most fictional reviews of this demo shop have the label too. The program has given it at random, so it has no meaning on those reviews.',
+        'Most fictional reviews of this demo shop have the label too. It was added at random, so it means nothing on those reviews.',
       ],
     },
     {

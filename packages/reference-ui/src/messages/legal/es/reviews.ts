@@ -18,7 +18,7 @@ export const text: LegalText = {
       blocks: [
         'La etiqueta aparece en una opinión escrita con el enlace de un pedido. El formulario solo se abre con este enlace y acepta una opinión por artículo.',
         'Una opinión sin la etiqueta siempre es inventada: no corresponde a ningún pedido.',
-        'La mayoría de las opiniones inventadas de esta demostración también llevan la etiqueta. El programa la ha asignado al azar, así que en ese caso no demuestra nada.',
+        'La mayoría de las opiniones inventadas de esta demostración también llevan la etiqueta. Se ha asignado al azar, así que en ellas no demuestra nada.',
       ],
     },
     {

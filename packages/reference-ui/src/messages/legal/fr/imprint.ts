@@ -70,7 +70,7 @@ export const text: LegalText = {
             },
           ),
         },
-        'Cette boutique est une démonstration : la société, son adresse et ses numéros sont inventés. Nous avons comparé avec une publication uniquement les informations qui portent une date.',
+        'Cette boutique est une démonstration : la société, son adresse et ses numéros sont inventés. Seules les informations datées ont été vérifiées dans une publication.',
       ],
     },
   ],

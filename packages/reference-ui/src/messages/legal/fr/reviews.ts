@@ -18,7 +18,7 @@ export const text: LegalText = {
       blocks: [
         'Un avis porte cette mention s’il a été écrit avec le lien d’une commande. Le formulaire s’ouvre seulement avec ce lien et accepte un avis par article.',
         'Un avis sans cette mention est toujours inventé\u202f: aucune commande ne lui correspond.',
-        'La plupart des avis inventés de cette boutique de démonstration portent aussi la mention. Le programme l’a attribuée au hasard\u202f: dans ce cas, elle ne prouve rien.',
+        'La plupart des avis inventés de cette boutique de démonstration portent aussi la mention. Elle a été attribuée au hasard et n’y prouve rien.',
       ],
     },
     {

@@ -70,7 +70,7 @@ export const text: LegalText = {
             },
           ),
         },
-        'Questo è un negozio dimostrativo: l’azienda, l’indirizzo e i numeri sono inventati. Abbiamo confrontato con una pubblicazione solo i dati con una data.',
+        'Questo è un negozio dimostrativo: l’azienda, l’indirizzo e i numeri sono inventati. Solo i dati con una data sono stati verificati su una pubblicazione.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const text: LegalText = {
       blocks: [
         'Questa dicitura compare su una recensione scritta con il link di un ordine. Il modulo si apre solo con questo link e accetta una recensione per ogni articolo.',
         'Una recensione senza questa dicitura è sempre inventata: non corrisponde a nessun ordine.',
-        'Anche la maggior parte delle recensioni inventate di questo negozio dimostrativo ha la dicitura. Il programma l’ha assegnata a caso, quindi lì non prova nulla.',
+        'Anche la maggior parte delle recensioni inventate di questo negozio dimostrativo ha la dicitura. È stata assegnata a caso, quindi lì non prova nulla.',
       ],
     },
     {

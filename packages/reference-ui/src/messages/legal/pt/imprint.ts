@@ -70,7 +70,7 @@ export const text: LegalText = {
             },
           ),
         },
-        'Esta loja é uma demonstração: a empresa, a morada e os números são inventados. Só comparámos com uma publicação os dados com uma data.',
+        'Esta loja é uma demonstração: a empresa, a morada e os números são inventados. Só os dados com data foram verificados numa publicação.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const text: LegalText = {
       blocks: [
         'Esta menção aparece numa avaliação escrita a partir de uma encomenda. O formulário só se abre com a ligação da encomenda e aceita uma avaliação por artigo.',
         'Uma avaliação sem esta menção é sempre inventada: não corresponde a nenhuma encomenda.',
-        'A maioria das avaliações inventadas desta demonstração também tem esta menção. O programa atribuiu-a ao acaso, por isso não prova nada nesse caso.',
+        'A maioria das avaliações inventadas desta demonstração também tem esta menção. Foi atribuída ao acaso, por isso nelas não prova nada.',
       ],
     },
     {
