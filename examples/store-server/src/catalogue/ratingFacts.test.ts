@@ -13,10 +13,10 @@ const sites = CONTENT_LANGUAGES.flatMap(
 const plain = (text: string): string => text.replace(/[\s\u202f]/g, ' ').replace(/'(?=\d)/g, '’')
 
 it.each([
-  ['en', 'Warmth: 4 of 5 – for days around freezing (1 = mild days, 5 = hard frost)'],
+  ['en', 'Warmth: 4 of 5 – for days around freezing (1 for mild days, 5 for hard frost)'],
   [
     'en',
-    'Waterproofness: 20,000 mm hydrostatic head – for heavy rain all day (5,000 mm = showers, 20,000 mm = heavy rain all day)',
+    'Waterproofness: 20,000 mm hydrostatic head – for heavy rain all day (5,000 mm for showers, 20,000 mm for heavy rain all day)',
   ],
   [
     'de',

@@ -37,10 +37,10 @@ const messages: Readonly<Record<Language, Messages>> = {
       'for days around freezing',
       'for hard frost',
     ],
-    warmthScale: '1 = mild days, 5 = hard frost',
+    warmthScale: '1 for mild days, 5 for hard frost',
     head: (millimetres) => `${millimetres} hydrostatic head`,
     heads: { low: 'for showers and wet snow', middle: 'for steady rain', high: 'for heavy rain all day' },
-    headScale: (low, high) => `${low} = showers, ${high} = heavy rain all day`,
+    headScale: (low, high) => `${low} for showers, ${high} for heavy rain all day`,
   },
   de: {
     colon: ': ',

@@ -19,7 +19,8 @@ const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as 
  */
 const peeking = (url: string) => ({
   sources: cardPicture(url).sources?.map((source) => ({ ...source, media: '(width < 48em)' })),
-  sizes: '92vw',
+  // 92 % of the width between the gutters.
+  sizes: '87vw',
 })
 
 /**
