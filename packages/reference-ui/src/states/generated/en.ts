@@ -2544,8 +2544,8 @@ export const captured: Captured = {
    "Inner pocket for a map and a phone",
    "Packs into its own pocket",
    "Weight: 12.5 oz (XS), 13.8 oz (M), 15.7 oz (XXL)",
-   "Warmth: 2 of 5 – for cool days (1 = mild days, 5 = hard frost)",
-   "Waterproofness: 20,000 mm hydrostatic head – for heavy rain all day (5,000 mm = showers, 20,000 mm = heavy rain all day)"
+   "Warmth: 2 of 5 – for cool days (1 for mild days, 5 for hard frost)",
+   "Waterproofness: 20,000 mm hydrostatic head – for heavy rain all day (5,000 mm for showers, 20,000 mm for heavy rain all day)"
   ],
   "materials": "Outer fabric: 100% recycled nylon. Membrane: 100% polyurethane. Backing: 100% nylon.",
   "care": "Close all fastenings, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency. Manufacturer: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Germany (fictional address), help@cairn.example.",
