@@ -9,7 +9,10 @@ class FirefoxTab implements Tab {
   constructor(page: Page) {
     this.#page = page
     page.on('console', (message) => {
-      if (['error', 'warn', 'assert'].includes(message.type())) this.#problems.push(message.text())
+      const { url, lineNumber } = message.location()
+      // Firefox gives an error object no text, so the place must name it.
+      if (['error', 'warn', 'assert'].includes(message.type()))
+        this.#problems.push(`${message.text()} (${url}:${lineNumber})`)
     })
     page.on('pageerror', (error) => this.#problems.push(`Uncaught: ${error}`))
   }
