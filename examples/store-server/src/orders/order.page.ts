@@ -102,7 +102,7 @@ function returnNoteOf({ order, returns }: OrderView, line: OrderLineRow, message
     linesReturned([line], [made]).map(({ quantity }) => {
       const day = dayOf(siteOf(order.site), made.receivedAt)
       const note = made.kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)
-      return quantity < line.quantity ? `${quantity} × ${note}` : note
+      return quantity < line.quantity ? `${note}: ${messages.piecesOf(quantity, line.quantity)}` : note
     }),
   )
   return notes.length === 0 ? undefined : notes.join(', ')

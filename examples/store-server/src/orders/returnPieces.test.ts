@@ -95,7 +95,7 @@ describe('the return of one of two pieces', () => {
     }
     expect(await mailOf(shop, /^return [\w-]+$/)).toContain('1 × ')
     const { text } = await look(shop, path)
-    expect(text).toContain('<b>1 × Widerrufen am 1. Juni 2026</b>')
+    expect(text).toContain('<b>Widerrufen am 1. Juni 2026: 1 von 2</b>')
     expect(text).toContain(`${path}/return`)
   })
 

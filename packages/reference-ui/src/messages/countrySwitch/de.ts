@@ -6,7 +6,7 @@ export const messages: CountrySwitchMessages = {
   delivery: (country, dates) => `Lieferung (${country}): ${dates}`,
   currency: (currency) => `Die Preise dort sind in dieser Währung angegeben: ${currency}.`,
   sameCurrency: (currency) => `Die Preise bleiben in dieser Währung: ${currency}.`,
-  language: (language) => `Dieser Shop ist in einer anderen Sprache: ${language}.`,
+  language: (language) => `Der Shop dort hat eine andere Sprache: ${language}.`,
   duties: 'Die Preise dort enthalten Steuern und Zoll. Bei der Zustellung zahlst du nichts.',
   soldThere: 'Gibt es dort',
   staysHere: 'Kannst du nicht mitnehmen',

@@ -6,7 +6,7 @@ export const messages: CountrySwitchMessages = {
   delivery: (country, dates) => `Livraison (${country}) : ${dates}`,
   currency: (currency) => `Les prix y sont affichés dans cette devise : ${currency}.`,
   sameCurrency: (currency) => `Les prix restent dans cette devise : ${currency}.`,
-  language: (language) => `Cette boutique est dans une autre langue : ${language}.`,
+  language: (language) => `L’autre boutique est dans une autre langue : ${language}.`,
   duties: 'Les prix y comprennent les taxes et les droits de douane. Vous ne payez rien à la livraison.',
   soldThere: 'Disponible là-bas',
   staysHere: 'Ne peut pas être emporté',
