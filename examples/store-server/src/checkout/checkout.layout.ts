@@ -1,8 +1,15 @@
 import type { DeliveryDates } from '../delivery/deliveryDates.ts'
-import { hostedPage } from '../pages/hostedPage.ts'
+import { hostedPage, readStyle, sheetInPage } from '../pages/hostedPage.ts'
 import type { Html, Part } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import type { CheckoutMessages } from './messages/index.ts'
+
+/** The style sheets that pages with the summary of an order share. */
+export const CHECKOUT_SHEETS = ['page', 'form', 'overview'].map(
+  (name) => new URL(`./assets/${name}.css`, import.meta.url),
+)
+
+const SHEET = sheetInPage(await readStyle(...CHECKOUT_SHEETS, new URL('./assets/order.css', import.meta.url)))
 
 /**
  * Headers of every checkout page. The content security policy allows only the page's own script and resources, no
@@ -10,8 +17,7 @@ import type { CheckoutMessages } from './messages/index.ts'
  */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'content-security-policy': `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' ${SHEET.source}; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   'cache-control': 'no-store',
   // The URL contains the checkout's secret, so the browser must not send the URL to other sites. `no-referrer` would be
   // too strict: the browser would then send the form with `Origin: null`, which the server refuses.
@@ -28,12 +34,6 @@ export type Place = { hreflang: string; home: '' | `/${string}` }
 
 export const placeOf = ({ entry }: Site): Place => ({ hreflang: entry.hreflang, home: `/${entry.prefix}` })
 
-/** The style sheets that pages with the summary of an order share. */
-export const CHECKOUT_SHEETS = ['page', 'form', 'overview'].map(
-  (name) => new URL(`./assets/${name}.css`, import.meta.url),
-)
-
-export const STYLE_PATH = '/checkout/assets/checkout.css'
 /** The script of the form; the others are its modules. */
 export const SCRIPT_PATH = '/checkout/assets/send.js'
 export const PLACED_SCRIPT_PATH = '/checkout/assets/placed.js'
@@ -48,7 +48,7 @@ export function layout(place: Place, messages: CheckoutMessages, title: string, 
   return hostedPage({
     language: hreflang,
     title,
-    style: STYLE_PATH,
+    style: SHEET.element,
     script,
     home: home || '/',
     toShop: backToShop,

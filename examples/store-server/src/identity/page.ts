@@ -1,4 +1,4 @@
-import { hostedPage } from '../pages/hostedPage.ts'
+import { hostedPage, linkTo } from '../pages/hostedPage.ts'
 import type { Part } from '../pages/html.ts'
 import type { SignInMessages } from './messages/en.ts'
 import type { Language } from './messages.ts'
@@ -20,7 +20,7 @@ export type Page = {
 /** Renders a whole page as HTML text. */
 export function renderPage({ language, messages, title, main, home = '/', hasPassword = false }: Page): string {
   const script = hasPassword ? SWITCH_PATH : undefined
-  return hostedPage({ language, title, style: STYLE_PATH, script, home, toShop: messages.toShop, main }).text
+  return hostedPage({ language, title, style: linkTo(STYLE_PATH), script, home, toShop: messages.toShop, main }).text
 }
 
 /**

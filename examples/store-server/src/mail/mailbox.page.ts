@@ -1,4 +1,4 @@
-import { hostedPage } from '../pages/hostedPage.ts'
+import { hostedPage, linkTo } from '../pages/hostedPage.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import type { MailRow } from './mail.schema.ts'
 
@@ -45,4 +45,4 @@ const linked = (text: string): Part =>
     .map((piece, index) => (index % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : piece))
 
 const page = (title: string, main: Html): Html =>
-  hostedPage({ language: 'en', title, style: MAILBOX_STYLE, home: '/', toShop: 'To the shop', main })
+  hostedPage({ language: 'en', title, style: linkTo(MAILBOX_STYLE), home: '/', toShop: 'To the shop', main })

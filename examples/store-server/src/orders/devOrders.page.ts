@@ -1,5 +1,5 @@
 import { MAILBOX_PATH, MAILBOX_STYLE } from '../mail/mailbox.page.ts'
-import { hostedPage } from '../pages/hostedPage.ts'
+import { hostedPage, linkTo } from '../pages/hostedPage.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { WaitingSteps } from './devOrders.repository.ts'
 
@@ -17,7 +17,7 @@ export const devOrdersPage = ({ shipped, delivered, received, refunded }: Waitin
   hostedPage({
     language: 'en',
     title: 'Orders of the demonstration',
-    style: MAILBOX_STYLE,
+    style: linkTo(MAILBOX_STYLE),
     home: '/',
     toShop: 'To the shop',
     main: html`<h1>Orders of the demonstration</h1>

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { PAGE_HEADERS } from '../checkout/checkout.layout.ts'
 import { noticePage } from '../checkout/confirmation.page.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import { messagesIn } from '../identity/messages.ts'
@@ -26,9 +28,10 @@ it.each(pages)("the %s pages have the shop's logo: the same drawing, and the nam
 })
 
 it.each(pages)(
-  "the %s pages link the shop's sheet of fonts before their own, which uses its names",
+  "the %s pages have the shop's sheet of fonts before their own, which uses its names",
   async (_page, page) => {
-    const [fonts = '', own] = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href)
+    const [, fonts = '', own] =
+      /<link rel="stylesheet" href="([^"]+)">\n<(link rel="stylesheet"|style>)/.exec(page) ?? []
     expect(own).toBeDefined()
     const sheet = await readShop(`public${fonts}`)
     const used = (await readStyle()).match(/var\(--(?:text|wide)/g) ?? []
@@ -36,3 +39,12 @@ it.each(pages)(
     for (const name of used) expect(sheet).toContain(`${name.slice('var('.length)}: "Archivo `)
   },
 )
+
+it('a checkout page contains its style sheet, and its policy allows this sheet and no other one', () => {
+  const page = pages[0]?.[1] ?? ''
+  const css = /<style>(.*)<\/style>/s.exec(page)?.[1] ?? ''
+  expect(css.length).toBeGreaterThan(1000)
+  const allowed = /style-src ([^;]*)/.exec(PAGE_HEADERS['content-security-policy'])?.[1]
+  const hash = createHash('sha256').update(css).digest('base64')
+  expect(allowed).toBe(`'self' 'sha256-${hash}'`)
+})

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type Html, html, type Part } from './html.ts'
+import { Html, html, type Part } from './html.ts'
 
 /** The shop's logo: three stones in the text colour, and the name. The storefront has the same drawing. */
 const MARK = html`<svg viewBox="0 0 32 32" width="27" height="27" aria-hidden="true" focusable="false"><path d="M3.2 29c-1.8-2.7-.3-6.4 3-7.1l14.3-1.7c4.6-.4 8.3 1.4 9.1 4.5.5 2-.2 3.4-1.5 4.3zM6.9 19.6c-1.9-2.7-.4-6.3 2.8-6.8l8.8-.9c4.2-.3 7 1.7 7.2 4.4.1 1.6-.8 2.7-2.2 3l-12.8 1c-1.7.1-3-.1-3.8-.7zM11.7 10.6c-1.8-1.7-1.4-4.7.6-6.2l3.2-1.7c2.6-1 5.3.2 6 2.8.5 2.2-.6 4-2.7 4.4l-4.8.9c-.9.1-1.7.1-2.3-.2z"/></svg><span>Cairn</span>`
@@ -14,8 +15,8 @@ export type HostedPage = {
   /** BCP 47 tag. */
   language: string
   title: string
-  /** URL of the style sheet. */
-  style: string
+  /** The page's own style sheet: a link to it (`linkTo`), or the sheet itself (`sheetInPage`). */
+  style: Html
   /** URL of a script module. The page also works without it. */
   script?: string | undefined
   /** The URL to which the shop's name and the link `toShop` lead. */
@@ -36,8 +37,8 @@ export function hostedPage({ language, title, style, script, home, toShop, main 
 <meta name="theme-color" content="#111716" media="(prefers-color-scheme: dark)">
 <title>${title} – Cairn</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${FONTS}">
-<link rel="stylesheet" href="${style}">
+${linkTo(FONTS)}
+${style}
 ${script !== undefined && html`<script type="module" src="${script}"></script>`}
 </head>
 <body>
@@ -46,6 +47,18 @@ ${script !== undefined && html`<script type="module" src="${script}"></script>`}
 </body>
 </html>
 `
+}
+
+/** Renders a link to a style sheet, which browsers cache. */
+export const linkTo = (url: string): Html => html`<link rel="stylesheet" href="${url}">`
+
+/**
+ * Renders a style sheet as a part of the page, which saves the first paint a request.
+ * @returns the element, and the source with which a content security policy allows it (CSP 3, section 2.3.1)
+ */
+export function sheetInPage(css: string): { element: Html; source: string } {
+  const hash = createHash('sha256').update(css).digest('base64')
+  return { element: new Html(`<style>${css}</style>`), source: `'sha256-${hash}'` }
 }
 
 /** Reads the shared style sheet and the page's own style sheets, and joins them into one text. */

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { PAGE_HEADERS } from '../checkout/checkout.layout.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { Site } from '../sites/sites.data.ts'
-import { hostedPage } from './hostedPage.ts'
+import { hostedPage, linkTo } from './hostedPage.ts'
 import { type Html, html, type Part } from './html.ts'
 
 export const MAILED_STYLE = '/orders/assets/order.css'
@@ -17,7 +17,7 @@ export function mailedPage(site: Site, title: string, main: Part, script?: strin
   return hostedPage({
     language: hreflang,
     title,
-    style: MAILED_STYLE,
+    style: linkTo(MAILED_STYLE),
     script,
     home: `/${prefix}`,
     toShop: backToShop,
