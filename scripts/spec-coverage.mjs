@@ -16,16 +16,18 @@ const known = new Map(statements.map((statement) => [statement.id, statement]))
 
 /** @returns {Claim[]} */
 const unitClaims = () =>
-  read('test-results/vitest.json').testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.flatMap(({ meta, fullName, status }) =>
-      (meta?.spec ?? []).map((id) => ({
-        id,
-        file: relative(root, name),
-        title: fullName,
-        passed: status === 'passed',
-      })),
-    ),
-  )
+  ['unit', 'server']
+    .flatMap((group) => read(`test-results/vitest-${group}.json`).testResults)
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.flatMap(({ meta, fullName, status }) =>
+        (meta?.spec ?? []).map((id) => ({
+          id,
+          file: relative(root, name),
+          title: fullName,
+          passed: status === 'passed',
+        })),
+      ),
+    )
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 

@@ -47,15 +47,13 @@ const check = (command) => async () =>
 // A failed run without a failed test (a crash, or a file that does not load) counts as one failure.
 const settle = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
 
-const unitTests = async () => {
+/** Runs the tests of some projects of vitest.config.ts. */
+const tests = (name, projects) => async () => {
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${reports}vitest-${name}.json`
+  const chosen = projects.map((project) => `--project='${project}'`).join(' ')
   // With `CI`, tests write no snapshots and fail on `test.only`.
-  // Use 1.5 workers per core, because tests that start and stop servers leave a fifth of the machine idle.
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=${reports}vitest.json`
-  const code = await run(
-    `vitest run --project=!proof --maxWorkers=${Math.ceil(1.5 * availableParallelism())} ${reporters}`,
-    { CI: '1' },
-  )
-  const report = readReport('vitest.json')
+  const code = await run(`vitest run ${chosen} --maxWorkers=${availableParallelism()} ${reporters}`, { CI: '1' })
+  const report = readReport(`vitest-${name}.json`)
   if (report === null) return { passed: 0, failed: 1 }
   // Skipped tests and todos count as failures.
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests
@@ -85,19 +83,24 @@ const journeys = async () => {
 }
 
 /** Programs of TypeScript that cover several packages, because one program per package would check the core each time. */
-const sharedPrograms = ['tsconfig.pages.json', 'tsconfig.libraries.json']
+const sharedPrograms = ['tsconfig.pages.json', 'tsconfig.libraries.json', 'tsconfig.programs.json']
 
 /** The packages that the shared programs cover. Each other package is a program of its own. */
 const shared = [
   'packages/core',
   'packages/react',
   'packages/reference-ui',
+  'examples/adapter-bigcommerce',
+  'examples/adapter-medusa',
+  'examples/adapter-minimal',
+  'examples/adapter-vendure',
   'examples/cart-only',
   'examples/next',
   'examples/own-domain',
   'examples/own-effects',
   'examples/own-ui',
   'examples/ssr',
+  'examples/typed-client',
   'examples/vanilla',
 ]
 
@@ -110,7 +113,8 @@ const types = async () => {
   const codes = []
   const worker = async () => {
     for (let program = waiting.shift(); program !== undefined; program = waiting.shift())
-      codes.push(await run(`node node_modules/typescript-7/bin/tsc --noEmit -p ${program}`))
+      // Several checkers check shared types more than once, and two programs use both cores already.
+      codes.push(await run(`node node_modules/typescript-7/bin/tsc --noEmit --checkers 1 -p ${program}`))
   }
   await Promise.all([worker(), worker()])
   return codes.every((code) => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -147,7 +151,12 @@ const stages = [
     ['Types', types],
     ['Build', check('turbo run build --output-logs=errors-only')],
   ],
-  [['Unit, contract and server tests', unitTests]],
+  [
+    // Tests of components wait for timers, and tests of servers for processes. So the two groups together use the whole
+    // machine.
+    ['Unit and component tests', tests('unit', ['!proof', '!server', '!examples'])],
+    ['Server and example tests', tests('server', ['server', 'examples'])],
+  ],
   [['Journeys in Chromium', journeys]],
   [
     ['Budgets', budgets],

@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts'
 
-test('a guest finds a jacket by typing, buys it and sees the order', { tag: '@phone' }, async ({ shop }) => {
+test('a guest finds a jacket by typing, buys it and sees the order', async ({ shop }) => {
   await shop.open('')
   await shop.isAccessible()
   await shop.search.open()
@@ -28,7 +28,9 @@ test('a guest finds a jacket by typing, buys it and sees the order', { tag: '@ph
   await expect(shop.cart.badge).toHaveAccessibleName('Cart')
 })
 
-test('three quick adds and five quick clicks on the quantity lose nothing', { tag: '@sizeless' }, async ({ shop }) => {
+test('three quick adds and five quick clicks on the quantity lose nothing', { tag: ['@sizeless', '@long'] }, async ({
+  shop,
+}) => {
   await shop.open('/search?q=day+pack')
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await shop.product.chooseSize()
@@ -64,9 +66,9 @@ test('the cart page shows the cart of the drawer', { tag: '@long' }, async ({ sh
   await shop.isAccessible()
 })
 
-test('a visitor whose browser stores nothing reads that the cart will be lost', { tag: '@sizeless' }, async ({
-  shop,
-}) => {
+test('a visitor whose browser stores nothing reads that the cart will be lost', {
+  tag: ['@sizeless', '@long'],
+}, async ({ shop }) => {
   await shop.page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Blocked', 'SecurityError')

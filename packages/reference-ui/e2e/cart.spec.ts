@@ -61,7 +61,7 @@ test('a cart line that moves to the wish list leaves a note in its place, and no
 })
 
 test('an unavailable cart line keeps its link, its heart and its remove button', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
   annotation: claims('5.cart.unavailable-text', '5.cart.unavailable-no-picker', '2.cart.line-name-link'),
 }, async ({ shop }) => {
   const { page, cart } = shop

@@ -14,7 +14,6 @@ const trackedEvents = ({ page }: Shop) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [String(entry.event)] : [])))
 
 test('the first visit shows the consent prompt without a layout shift; the choice is saved and can be changed in the footer', {
-  tag: '@phone',
   annotation: { type: 'spec', description: '2.footer.cookie-settings' },
 }, async ({ shop }) => {
   const { page } = shop
@@ -52,9 +51,9 @@ test('the first visit shows the consent prompt without a layout shift; the choic
   await expect(opener(shop)).toBeFocused()
 })
 
-test('the consent prompt covers nothing that is needed: the cart in the drawer, the cart page, and the end of the page', async ({
-  shop,
-}) => {
+test('the consent prompt covers nothing that is needed: the cart in the drawer, the cart page, and the end of the page', {
+  tag: '@long',
+}, async ({ shop }) => {
   const { page } = shop
   await shop.open('/search?q=beanie')
   await expect(banner(shop)).toBeVisible()

@@ -69,7 +69,7 @@ for (const [site, country, address, words] of NUMBERS) {
 }
 
 test('a message of the contact form is stored and confirmed, and another one can be written', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop }) => {
   const { page } = shop
   await shop.open('/search?q=zzzzqqqq')
@@ -162,7 +162,9 @@ test('each site has its form at its own address, and the address of another site
   expect((await page.goto('/pt/pt-pt/contact/pt'))?.status()).toBe(404)
 })
 
-test('the launcher opens a dialog with hours, phone number and a form that stores a message', async ({ shop }) => {
+test('the launcher opens a dialog with hours, phone number and a form that stores a message', { tag: '@long' }, async ({
+  shop,
+}) => {
   const { page } = shop
   await shop.open('/service')
   await answerQuestion(shop)

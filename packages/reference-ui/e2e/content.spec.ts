@@ -96,6 +96,7 @@ test('the footer shows three of its columns, and before the sign-in a link to th
 
 for (const site of ['de/de-de', 'fr/fr-fr']) {
   test(`with any navigation length the search pill keeps its input at 1024 px: ${site}`, {
+    tag: '@long',
     annotation: claims('2.search.pill'),
   }, async ({ shop }) => {
     const { page } = shop

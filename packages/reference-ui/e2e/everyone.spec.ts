@@ -384,9 +384,9 @@ test('with text at 200 % no element is squeezed by the one beside it', { tag: '@
   }
 })
 
-test('a long dialog keeps its close button visible in a small window, and hides no focused element', async ({
-  shop,
-}) => {
+test('a long dialog keeps its close button visible in a small window, and hides no focused element', {
+  tag: '@long',
+}, async ({ shop }) => {
   const { page } = shop
   await page.setViewportSize({ width: 320, height: 256 })
   await openSocks(shop)
@@ -404,7 +404,9 @@ test('a long dialog keeps its close button visible in a small window, and hides 
   await expect(dialog).toBeHidden()
 })
 
-test('in a short window neither the header nor the consent prompt covers the focused element', async ({ shop }) => {
+test('in a short window neither the header nor the consent prompt covers the focused element', {
+  tag: '@long',
+}, async ({ shop }) => {
   test.slow()
   const { page } = shop
   const question = page.getByRole('region', { name: consentMessages.label })
@@ -443,7 +445,7 @@ test('in a short window neither the header nor the consent prompt covers the foc
   await expect(question).toBeHidden()
 })
 
-test('another sort order is announced with the number of results', async ({ shop }) => {
+test('another sort order is announced with the number of results', { tag: '@long' }, async ({ shop }) => {
   const { page } = shop
   const said = await listen(page)
   await shop.open('/search?filter.category=jackets')

@@ -4,7 +4,7 @@ import { holdScripts, waitForTypeface } from './arrival.ts'
 import { Country } from './pages/Country.ts'
 import { expect, type Shop, test } from './shop.ts'
 
-test('Enter after a typing mistake finds the corrected term', { tag: '@sizeless' }, async ({ shop }) => {
+test('Enter after a typing mistake finds the corrected term', { tag: ['@sizeless', '@long'] }, async ({ shop }) => {
   await shop.open('')
   await shop.search.open()
   await shop.search.type('pnats')
@@ -34,9 +34,9 @@ test('"yellw" is suggested as yellow while typing, and the yellow products appea
   await shop.isAccessible()
 })
 
-test('a corrected search says so, and the shopper can insist on the typed term', { tag: '@sizeless' }, async ({
-  shop,
-}) => {
+test('a corrected search says so, and the shopper can insist on the typed term', {
+  tag: ['@sizeless', '@long'],
+}, async ({ shop }) => {
   const main = shop.page.getByRole('main')
   await shop.open('/search?q=jaket')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.search.resultsFor('jacket'))
@@ -55,7 +55,7 @@ test('a British shopper who types pants finds trousers', { tag: '@sizeless' }, a
   expect(names.filter((name) => !name.endsWith('Trousers'))).toEqual([])
 })
 
-test('a term with a redirect opens its page', { tag: '@sizeless' }, async ({ shop }) => {
+test('a term with a redirect opens its page', { tag: ['@sizeless', '@long'] }, async ({ shop }) => {
   await shop.open('')
   await shop.search.open()
   await shop.search.type('sale')
@@ -63,7 +63,7 @@ test('a term with a redirect opens its page', { tag: '@sizeless' }, async ({ sho
   await expect(shop.page).toHaveURL(/\/us\/en-us\/search\?filter\.on_sale=1$/)
 })
 
-test('nonsense shows the empty result with its hints', async ({ shop }) => {
+test('nonsense shows the empty result with its hints', { tag: '@long' }, async ({ shop }) => {
   await shop.open('')
   await shop.search.open()
   await shop.search.type('xqzwvk')
@@ -225,7 +225,7 @@ test('the price has two fields and ready ranges, and explains a wrong order', { 
 })
 
 test('another site keeps the filters of a search, and drops the price in another currency', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop }) => {
   await shop.open('/search?q=jacket&color=moss&waterproofness=10000&price.high=450')
   const country = new Country(shop.page)
@@ -235,7 +235,7 @@ test('another site keeps the filters of a search, and drops the price in another
 })
 
 test('a card in a list has a heart and its rating, and shows a second picture on hover', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop }) => {
   await shop.open('/search?rating=4')
   const card = shop.page.getByRole('main').getByRole('article').first()

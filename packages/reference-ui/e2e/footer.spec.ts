@@ -143,6 +143,7 @@ test('the open newsletter form follows the width of the window and keeps its tex
 })
 
 test('the footer has three columns, whose account links are buttons until the sign-in', {
+  tag: '@long',
   annotation: ['2.footer.columns', '2.footer.account-links-signed-out', '2.footer.account-links-signed-in'].map(
     (description) => ({ type: 'spec', description }),
   ),

@@ -4,7 +4,7 @@ import { findSize } from './findVariant.ts'
 import { QuickView } from './pages/QuickView.ts'
 import { expect, test } from './shop.ts'
 
-test('the search panel never covers the focused element', async ({ shop }) => {
+test('the search panel never covers the focused element', { tag: '@long' }, async ({ shop }) => {
   const { keyboard, page, search } = shop
   await shop.open('')
   await search.open()

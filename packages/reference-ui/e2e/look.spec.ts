@@ -29,7 +29,9 @@ test('every style sheet declares the order of the layers first, so that no chunk
   expect(new Set(later)).toEqual(new Set([order]))
 })
 
-test('a style sheet that arrived bundled with others is not requested again by another page', async ({ shop }) => {
+test('a style sheet that arrived bundled with others is not requested again by another page', { tag: '@long' }, async ({
+  shop,
+}) => {
   const requested: string[] = []
   shop.page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') requested.push(new URL(request.url()).pathname)

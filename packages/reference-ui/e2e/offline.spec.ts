@@ -2,7 +2,7 @@ import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 
 test('an add without a connection is kept: it says so, asks before it is lost, and is saved when the connection returns', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop, problems, context }) => {
   const { page, cart, product, toasts } = shop
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)

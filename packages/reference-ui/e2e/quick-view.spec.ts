@@ -63,7 +63,6 @@ const isWithinReach = (button: Locator) =>
   })
 
 test('a shopper opens the quick view, chooses and adds without leaving the list, and the focus returns to the card', {
-  tag: '@phone',
   annotation: claims('3.product.state', '4.overlay.exclusive', '2.cart.opens-after-add'),
 }, async ({ shop, isMobile }) => {
   const { cart, page } = shop
@@ -200,7 +199,10 @@ test('the quick view shows the data of the card at once, reports a product that 
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('going back leaves the page and closes the quick view', { tag: '@sizeless' }, async ({ shop, isMobile }) => {
+test('going back leaves the page and closes the quick view', { tag: ['@sizeless', '@long'] }, async ({
+  shop,
+  isMobile,
+}) => {
   const { page } = shop
   await shop.open('')
   await shop.open('/search?q=rain+jacket')

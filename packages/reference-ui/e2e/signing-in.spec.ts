@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts'
 import { findFaults } from './states/findFaults.ts'
 
 test('signing in returns to the page before, and a second visit to the callback does no harm', {
-  tag: '@sizeless',
+  tag: ['@sizeless', '@long'],
 }, async ({ shop }) => {
   await shop.open('/search?q=beanie')
   const email = await shop.provider.createAccount()
@@ -71,7 +71,9 @@ const isPrintedAlone = async (page: Page, number: string) => {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('a guest keeps the cart at sign-in, orders, and finds the order in the history', async ({ shop }) => {
+test('a guest keeps the cart at sign-in, orders, and finds the order in the history', { tag: '@long' }, async ({
+  shop,
+}) => {
   await shop.open('/search?q=beanie')
   const email = await shop.provider.createAccount()
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()

@@ -4,9 +4,9 @@ import { expect, test } from './shop.ts'
 // On a short phone a drawer has little room.
 test.use({ viewport: { width: 390, height: 664 } })
 
-test('a message over the open cart hides neither its head, nor its first line, nor any control @sizeless', async ({
-  shop,
-}) => {
+test('a message over the open cart hides neither its head, nor its first line, nor any control @sizeless', {
+  tag: '@long',
+}, async ({ shop }) => {
   const { page, cart, product, toasts } = shop
   await shop.open('/search?q=jacket')
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
