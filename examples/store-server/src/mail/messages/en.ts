@@ -46,7 +46,7 @@ export const en = {
   refunded: {
     subject: (number: string) => `Your refund for order ${number}`,
     title: 'We have refunded you',
-    text: (number: string) => `We have refunded what you paid for the returned items of order ${number}.`,
+    text: (number: string) => `We have refunded what you paid for these items of order ${number}.`,
     bank: 'Your bank may need a few days to show the amount.',
     giftCard: 'You can spend the amount on your gift card right away.',
   },

@@ -48,7 +48,7 @@ export const es: MailMessages = {
   refunded: {
     subject: (number) => `Tu reembolso del pedido ${number}`,
     title: 'Ya te hemos hecho el reembolso',
-    text: (number) => `Hemos reembolsado lo que pagaste por los artículos devueltos del pedido ${number}.`,
+    text: (number) => `Hemos reembolsado lo que pagaste por estos artículos del pedido ${number}.`,
     bank: 'Tu banco puede tardar unos días en mostrarlo.',
     giftCard: 'Ya puedes usar el importe de tu tarjeta regalo.',
   },

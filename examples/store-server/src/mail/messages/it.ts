@@ -48,7 +48,7 @@ export const it: MailMessages = {
   refunded: {
     subject: (number) => `Il tuo rimborso per l’ordine ${number}`,
     title: 'Ti abbiamo rimborsato',
-    text: (number) => `Abbiamo rimborsato quanto hai pagato per gli articoli resi dell’ordine ${number}.`,
+    text: (number) => `Abbiamo rimborsato quanto hai pagato per questi articoli dell’ordine ${number}.`,
     bank: 'La banca può impiegare qualche giorno.',
     giftCard: 'Puoi usare subito l’importo sulla tua carta regalo.',
   },

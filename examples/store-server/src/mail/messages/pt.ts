@@ -48,7 +48,7 @@ export const pt: MailMessages = {
   refunded: {
     subject: (number) => `O seu reembolso da encomenda ${number}`,
     title: 'O seu reembolso foi feito',
-    text: (number) => `Reembolsámos o que pagou pelos artigos devolvidos da encomenda ${number}.`,
+    text: (number) => `Reembolsámos o que pagou por estes artigos da encomenda ${number}.`,
     bank: 'O seu banco pode demorar alguns dias a mostrá-lo.',
     giftCard: 'Já pode usar o montante do seu cartão-presente.',
   },
