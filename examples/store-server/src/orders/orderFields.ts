@@ -9,7 +9,7 @@ export const formText = z.string().catch('')
 /** Returns the number of an order as the shop writes it, also for "100005" and "cn 100005". */
 export function orderNumberOf(text: string): string {
   const [, digits] = /^(?:CN)?[\s\p{Pd}#]*(\d{1,10})$/iu.exec(text.trim()) ?? []
-  return digits === undefined ? text.trim().toUpperCase() : `CN-${digits}`
+  return digits === undefined ? text.trim() : `CN-${digits}`
 }
 
 const isOrderNumber = (text: string): boolean => /^CN-\d{1,10}$/.test(text)

@@ -38,14 +38,14 @@ ${textField({ ...fieldOf('email'), autocomplete: 'email', type: 'email' })}
 
 /** Renders the page after the form was sent, which is the same whether there is such an order or not. */
 export function resendDonePage(site: Site, pauseMinutes: number): Html {
-  const { doneTitle, doneText, late, again, noNumber } = orderMessages[site.contentLanguage].resend
+  const { doneTitle, doneText, late, missing, again } = orderMessages[site.contentLanguage].resend
   return mailedPage(
     site,
     doneTitle,
     html`<div class="return"><h1>${doneTitle}</h1>
 <p class="lead">${doneText}</p>
 <p>${late(pauseMinutes)}</p>
-<p>${noNumber} ${contactLink(site)}</p>
+<p>${missing} ${contactLink(site)}</p>
 <p class="onwards"><a class="secondary" href="${resendPathOf(site)}">${again}</a></p></div>`,
   )
 }

@@ -93,7 +93,7 @@ export const de: OrderMessages = {
     tooLong: 'Das ist zu lang',
   },
   resend: {
-    title: 'Bestell-E-Mail noch einmal erhalten',
+    title: 'Neuen Link zur Bestellung anfordern',
     intro:
       'Wir schicken dir die E-Mail mit deinen Artikeln, dem Gesamtbetrag und einem neuen Link zur Seite deiner Bestellung.',
     numberHint: 'Sie stand nach der Bestellung auf der Bestätigungsseite, zum Beispiel CN-100001.',
@@ -103,6 +103,7 @@ export const de: OrderMessages = {
     late: (minutes) =>
       `Nach ${minutes} Minuten noch keine E-Mail? Bitte sieh im Spam-Ordner nach und prüfe Bestellnummer und E-Mail-Adresse.`,
     again: 'Erneut versuchen',
+    missing: 'Wenn sie dann immer noch nicht ankommt, schreib uns deinen Namen und das Datum der Bestellung.',
     noNumber: 'Wenn du die Bestellnummer nicht weißt, schreib uns deinen Namen und das Datum der Bestellung.',
     contact: 'Schreib uns',
   },

@@ -93,7 +93,7 @@ export const en = {
   },
   /** The page that sends the mail of an order again. */
   resend: {
-    title: 'Get your order email again',
+    title: 'Get a new link to your order',
     intro: 'We send the email with your items, the total and a new link to the page of your order.',
     numberHint: 'It was on the confirmation page after checkout, for example CN-100001.',
     send: 'Send email',
@@ -102,6 +102,7 @@ export const en = {
     late: (minutes: number) =>
       `No email after ${minutes} minutes? Please look in your spam folder, and check the order number and the email address.`,
     again: 'Try again',
+    missing: 'If it still does not arrive, write to us with your name and the date of the order.',
     noNumber: 'If you do not know the order number, write to us with your name and the date of the order.',
     contact: 'Write to us',
   },

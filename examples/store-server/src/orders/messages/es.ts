@@ -93,7 +93,7 @@ export const es: OrderMessages = {
     tooLong: 'Es demasiado largo',
   },
   resend: {
-    title: 'Recibe de nuevo el correo del pedido',
+    title: 'Recibe un enlace nuevo a tu pedido',
     intro: 'Te enviamos el correo con tus artículos, el total y un enlace nuevo a la página de tu pedido.',
     numberHint: 'Estaba en la página de confirmación, por ejemplo CN-100001.',
     send: 'Enviar el correo',
@@ -102,6 +102,7 @@ export const es: OrderMessages = {
     late: (minutes) =>
       `¿No ha llegado ningún correo después de ${minutes} minutos? Mira en la carpeta de correo no deseado y revisa el número de pedido y el correo electrónico.`,
     again: 'Intentar de nuevo',
+    missing: 'Si sigue sin llegar, escríbenos con tu nombre y la fecha del pedido.',
     noNumber: 'Si no sabes el número de pedido, escríbenos con tu nombre y la fecha del pedido.',
     contact: 'Escríbenos',
   },

@@ -92,7 +92,7 @@ export const it: OrderMessages = {
     tooLong: 'Il testo è troppo lungo',
   },
   resend: {
-    title: 'Ricevi di nuovo l’e-mail dell’ordine',
+    title: 'Ricevi un nuovo link all’ordine',
     intro: 'Ti inviamo l’e-mail con i tuoi articoli, il totale e un nuovo link alla pagina del tuo ordine.',
     numberHint: 'Era nella pagina di conferma, per esempio CN-100001.',
     send: 'Invia l’e-mail',
@@ -101,6 +101,7 @@ export const it: OrderMessages = {
     late: (minutes) =>
       `Non è arrivata nessuna e-mail dopo ${minutes} minuti? Guarda nella cartella spam e controlla il numero d’ordine e l’indirizzo e-mail.`,
     again: 'Riprova',
+    missing: 'Se continua a non arrivare, scrivici con il tuo nome e la data dell’ordine.',
     noNumber: 'Se non conosci il numero d’ordine, scrivici con il tuo nome e la data dell’ordine.',
     contact: 'Scrivici',
   },

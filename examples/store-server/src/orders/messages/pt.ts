@@ -91,7 +91,7 @@ export const pt: OrderMessages = {
     tooLong: 'É demasiado longo',
   },
   resend: {
-    title: 'Receber de novo o e-mail da encomenda',
+    title: 'Receber uma nova ligação para a encomenda',
     intro: 'Enviamos-lhe o e-mail com os seus artigos, o total e uma nova ligação para a página da encomenda.',
     numberHint: 'Estava na página de confirmação, por exemplo CN-100001.',
     send: 'Enviar o e-mail',
@@ -100,6 +100,7 @@ export const pt: OrderMessages = {
     late: (minutes) =>
       `Não recebeu nenhum e-mail após ${minutes} minutos? Veja a pasta de spam e verifique o número da encomenda e o endereço de e-mail.`,
     again: 'Tentar de novo',
+    missing: 'Se continuar a não chegar, escreva-nos com o seu nome e a data da encomenda.',
     noNumber: 'Se não souber o número da encomenda, escreva-nos com o seu nome e a data da encomenda.',
     contact: 'Escreva-nos',
   },
