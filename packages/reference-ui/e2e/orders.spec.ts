@@ -67,6 +67,37 @@ test('a guest opens an order from the mail and withdraws from it', { tag: '@size
   await expect(page.getByRole('link', { name: `Your withdrawal from order ${number}` })).toBeVisible()
 })
 
+test('a guest who has lost the mail gets a new link to the order', { tag: '@sizeless' }, async ({ shop }) => {
+  const { page } = shop
+  const number = await orderAsGuest(shop)
+
+  await page.goto('/ie/en-ie/service#order')
+  await page.getByRole('link', { name: 'Get the email again' }).click()
+  await shop.isAccessible()
+  await page.getByLabel('Order number').fill(number.replace('CN-', 'cn '))
+  await page.getByLabel('Email address of the order').fill('ada')
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel('Order number')).toHaveValue(number)
+  await expect(page.getByLabel('Email address of the order')).toHaveValue('ada')
+  await shop.isAccessible()
+  await page.getByLabel('Email address of the order').fill('ADA@walker.example')
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your inbox')
+  await shop.isAccessible()
+
+  await page.goto('/dev/mail')
+  await page
+    .getByRole('link', { name: `Your order ${number}` })
+    .first()
+    .click()
+  await expect(page.getByText(`You asked for the email about your order ${number} again.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Show as HTML' }).click()
+  await shop.isAccessible()
+  await page.getByRole('link', { name: 'See your order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`)
+})
+
 test('a guest reviews a delivered item, which waits for the staff', { tag: ['@sizeless', '@long'] }, async ({
   shop,
   problems,

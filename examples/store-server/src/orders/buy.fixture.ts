@@ -64,10 +64,10 @@ export async function post(
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...accept, ...headers },
     payload: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
   })
-  const draft = sent.cookies.find(({ name }) => name === 'return_draft')?.value ?? ''
+  const drafts = sent.cookies.filter(({ name }) => name.endsWith('_draft')).map(({ name, value }) => [name, value])
   const again = sent.headers.location === `${path}?again`
   const response = again
-    ? await app.inject({ method: 'GET', url: `${path}?again`, headers: accept, cookies: { return_draft: draft } })
+    ? await app.inject({ method: 'GET', url: `${path}?again`, headers: accept, cookies: Object.fromEntries(drafts) })
     : sent
   return { status: response.statusCode, headers: response.headers, text: response.body }
 }

@@ -8,6 +8,7 @@ import { problemOf } from '../contract/problems.plugin.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { readStyle } from '../pages/hostedPage.ts'
+import { html } from '../pages/html.ts'
 import { MAILED_STYLE, mailedNotice, sendPage } from '../pages/mailedPage.ts'
 import { reviewableLines, reviewsOfOrder } from '../reviews/orderReviews.repository.ts'
 import { REVIEW_SCRIPT } from '../reviews/review.page.ts'
@@ -22,6 +23,8 @@ import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
 import { findOrderOfLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
 import type { OrderRow } from './orders.schema.ts'
+import { resendPathOf } from './resend.page.ts'
+import { resendPages } from './resend.pages.ts'
 import { returnPagesOfLinks, returnPagesOfSites } from './return.pages.ts'
 import { PRINT_SCRIPT } from './returnSlip.page.ts'
 import { returnSlipPages } from './returnSlip.pages.ts'
@@ -31,7 +34,10 @@ const SHEETS = ['./order.css', '../reviews/review.css'].map((sheet) => new URL(s
 const PRINT = new URL('./print.js', import.meta.url)
 const REVIEW = new URL('../reviews/assets/review.js', import.meta.url)
 
-/** Adds the pages of an order for the holder of its link, and the withdrawal without a link. */
+/**
+ * Adds the pages of an order for the holder of its link, and those without a link: the withdrawal, and the form that
+ * sends the mail of an order again.
+ */
 export async function orderPages(app: FastifyInstance, context: Context, inventory: Inventory): Promise<void> {
   const { config, database, clock } = context
   await app.register(formbody, { bodyLimit: 32 * 1024 })
@@ -78,6 +84,7 @@ export async function orderPages(app: FastifyInstance, context: Context, invento
   returnPagesOfLinks(app, context, inventory, orderOf)
   returnPagesOfSites(app, context, inventory)
   returnSlipPages(app, context, orderOf)
+  resendPages(app, context)
   reviewPagesOfLinks(app, context, orderOf)
 }
 
@@ -89,10 +96,12 @@ function answerWithNotices(app: FastifyInstance): void {
     if (!request.headers.accept?.includes('text/html') || !isKnown) throw error
     const site = siteIn(acceptedLanguage(request.headers['accept-language']))
     const messages = orderMessages[site.contentLanguage]
-    const notice =
-      status === 429
-        ? { title: messages.tooManyTitle, text: messages.tooManyText }
-        : { title: messages.unknownTitle, text: messages.unknownText }
-    return sendPage(reply.headers(headers), status, mailedNotice(site, notice))
+    if (status === 429) {
+      const notice = { title: messages.tooManyTitle, text: messages.tooManyText }
+      return sendPage(reply.headers(headers), status, mailedNotice(site, notice))
+    }
+    const notice = { title: messages.unknownTitle, text: messages.unknownText }
+    const newLink = html`<a class="primary" href="${resendPathOf(site)}">${messages.resend.title}</a>`
+    return sendPage(reply.headers(headers), status, mailedNotice(site, notice, newLink))
   })
 }

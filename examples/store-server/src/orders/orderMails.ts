@@ -12,6 +12,7 @@ import { mailOfSite } from '../mail/mailOfSite.ts'
 import { writeMail } from '../mail/mailQueue.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
+import { orderMessages } from './messages/index.ts'
 import { orderAmounts } from './orderAmounts.ts'
 import { createOrderLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
@@ -49,6 +50,38 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
   })
   const cause = `order ${order.number} placed`
   await writeMail(tx, { ...mail, cause, recipient: order.email, site: order.site }, order.placedAt)
+}
+
+/** Writes a mail with a new link to an order for a buyer who has lost the earlier mails. */
+export async function mailOrderAgain(
+  tx: Queries,
+  order: OrderRow,
+  { origin, now }: { origin: string; now: Date },
+): Promise<void> {
+  const { number } = order
+  const site = siteOf(order.site)
+  const lines = await linesOf(tx, [order.id])
+  const giftCards = await usesOfOrders(tx, [order.id])
+  const url = await createOrderLink(tx, order.id, { origin, now })
+  const mail = mailOfSite(site, origin, ({ orderAgain, orderPlaced, quantity }) => {
+    const parts: MailPart[] = [
+      { kind: 'text', text: orderAgain.text(number) },
+      { kind: 'link', text: orderPlaced.link, url },
+      { kind: 'text', text: orderPlaced.linkNote },
+      { kind: 'heading', text: checkoutMessages[site.contentLanguage].summary },
+      { kind: 'items', items: lines.map((line) => itemOf(site, line, quantity(line.quantity))) },
+      { kind: 'table', rows: orderAmounts(site, order, giftCards) },
+    ]
+    const footer: MailPart[] = [{ kind: 'text', text: orderAgain.notYou }]
+    return {
+      subject: orderPlaced.subject(number),
+      title: orderMessages[site.contentLanguage].title(number),
+      parts,
+      footer,
+    }
+  })
+  const cause = `order ${number} again ${now.toISOString()}`
+  await writeMail(tx, { ...mail, cause, recipient: order.email, site: order.site }, now)
 }
 
 /** Says when the parcel arrives, by the dates that the buyer saw. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { type OrderLineRow, type OrderRow, orderLines, orders } from './orders.schema.ts'
 
@@ -29,6 +29,10 @@ export async function findOrder(queries: Queries, customerId: number, number: st
       .where(and(eq(orders.number, number), eq(orders.customerId, customerId)))
   )[0]
 }
+
+/** The condition for the order of a guest who knows its number and its e-mail address. */
+export const isOrderOf = (number: string, email: string): SQL | undefined =>
+  and(eq(orders.number, number), sql`lower(${orders.email}) = ${email.toLowerCase()}`)
 
 export async function pageOfOrders(
   queries: Queries,

@@ -1,20 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AGAIN, DONE, isAgain } from '../pages/pageFlags.ts'
-import { MAX_EMAIL, MAX_NAME, readTypedReturn, type TypedReturn } from './return.form.ts'
+import { draftIn, endDraft, showDraft } from '../pages/formDraft.ts'
+import { MAX_EMAIL } from './orderFields.ts'
+import { MAX_NAME, readTypedReturn, type TypedReturn } from './return.form.ts'
 import type { ReturnForm } from './return.steps.ts'
 
 const COOKIE = 'return_draft'
-const LIFETIME_SECONDS = 30 * 60
 const MAX_ITEMS = 200
 const MAX_COUNT = 5
 
-/**
- * Redirects to a page that shows the entered values again, because a browser offers to send a form anew when it goes
- * back to the response of a form. A cookie of this page carries the values; longer ones than the form takes are cut.
- */
+/** Redirects to the page that shows the entered values again. Longer ones than the form takes are cut. */
 export function showAgain(reply: FastifyReply, { path, typed }: ReturnForm, secure: boolean): FastifyReply {
   const { number, name, email, items, pieces, ...rest } = typed
-  const draft = {
+  const values = {
     ...rest,
     number: number.slice(0, MAX_NAME),
     name: name.slice(0, MAX_NAME + 1),
@@ -26,8 +23,7 @@ export function showAgain(reply: FastifyReply, { path, typed }: ReturnForm, secu
         .map(([field, count]) => [field, count.slice(0, MAX_COUNT)]),
     ),
   }
-  const options = { path, httpOnly: true, sameSite: 'lax', maxAge: LIFETIME_SECONDS, secure } as const
-  return reply.setCookie(COOKIE, JSON.stringify(draft), options).redirect(`${path}?${AGAIN}`, 303)
+  return showDraft(reply, { cookie: COOKIE, path }, { values, secure })
 }
 
 /**
@@ -35,17 +31,10 @@ export function showAgain(reply: FastifyReply, { path, typed }: ReturnForm, secu
  * knows no order, so its URL carries the entered number.
  */
 export const showDone = (reply: FastifyReply, path: string, number?: string): FastifyReply =>
-  reply
-    .clearCookie(COOKIE, { path })
-    .redirect(`${path}?${DONE}${number === undefined ? '' : `&order=${encodeURIComponent(number)}`}`, 303)
+  endDraft(reply, { cookie: COOKIE, path }, number === undefined ? '' : `&order=${encodeURIComponent(number)}`)
 
 /** Returns the entered values, if the page is to show them again. */
 export function draftOf(request: FastifyRequest): TypedReturn | undefined {
-  const text = request.cookies[COOKIE]
-  if (text === undefined || !isAgain(request)) return undefined
-  try {
-    return readTypedReturn(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  const values = draftIn(request, COOKIE)
+  return values === undefined ? undefined : readTypedReturn(values)
 }

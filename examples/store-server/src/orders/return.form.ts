@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isEmail } from '../contract/validation.ts'
+import { emailErrorOf, formText, numberErrorOf, orderNumberOf, type TextError } from './orderFields.ts'
 import type { OrderLineRow } from './orders.schema.ts'
 
 /** The field with the number of pieces of the line at a position. */
 type PiecesField = `pieces-${number}`
 export type ReturnField = 'number' | 'name' | 'email' | 'items' | PiecesField
-type ReturnError = 'required' | 'email' | 'number' | 'items' | 'pieces' | 'tooLong'
+type ReturnError = TextError | 'email' | 'number' | 'items' | 'pieces'
 export type ReturnErrors = Partial<Record<ReturnField, ReturnError>>
 type Line = Pick<OrderLineRow, 'position' | 'quantity'>
 
@@ -24,11 +24,9 @@ export type TypedReturn = {
 }
 
 export const MAX_NAME = 100
-export const MAX_EMAIL = 254
 
-/** Values of a form are texts, or lists for repeated names. Everything else counts as empty. */
-const text = z.string().catch('')
-const texts = z.union([z.array(text), text.transform((one) => [one])]).catch([])
+/** Values of a form are texts, or lists for repeated names. */
+const texts = z.union([z.array(formText), formText.transform((one) => [one])]).catch([])
 
 /** A repeated number is joined to a text that is no number. */
 const piecesFields = z
@@ -43,12 +41,12 @@ const piecesFields = z
   )
 
 const typed = z.object({
-  number: text,
+  number: formText,
   // A line break in the name would look like another row of the receipt.
-  name: text.transform((name) => name.replace(/\p{Cc}+/gu, ' ')),
-  email: text,
+  name: formText.transform((name) => name.replace(/\p{Cc}+/gu, ' ')),
+  email: formText,
   items: texts.transform((items) => items.filter((item) => /^\d{1,4}$/.test(item)).map(Number)),
-  submission: text,
+  submission: formText,
   step: z.enum(['check', 'confirm', 'edit']).catch('check'),
 })
 
@@ -86,28 +84,14 @@ export function returnErrors(form: TypedReturn, lines: readonly Line[] | null): 
   const found: ReturnErrors = {}
   if (form.name === '') found.name = 'required'
   else if (form.name.length > MAX_NAME) found.name = 'tooLong'
-  if (form.email === '') found.email = 'required'
-  else if (form.email.length > MAX_EMAIL) found.email = 'tooLong'
-  else if (!isEmail(form.email)) found.email = 'email'
+  const emailError = emailErrorOf(form.email)
+  if (emailError !== undefined) found.email = emailError
   if (lines !== null && form.items.length === 0) found.items = 'items'
   for (const { position, quantity } of chosenLines(form, lines ?? []))
     if (quantity === 0) found[piecesField(position)] = 'pieces'
-  if (lines === null && !isOrderNumber(form.number)) found.number = form.number === '' ? 'required' : 'number'
+  const numberError = lines === null ? numberErrorOf(form.number) : undefined
+  if (numberError !== undefined) found.number = numberError
   return found
-}
-
-/** Returns the number of an order as the shop writes it, also for "100005" and "cn 100005". */
-function orderNumberOf(text: string): string {
-  const [, digits] = /^(?:CN)?[\s\p{Pd}#]*(\d{1,10})$/iu.exec(text.trim()) ?? []
-  return digits === undefined ? text.trim().toUpperCase() : `CN-${digits}`
-}
-
-const isOrderNumber = (text: string): boolean => /^CN-\d{1,10}$/.test(text)
-
-/** Returns the number of an order in the query of a URL; undefined for anything else. */
-export function numberIn(query: unknown): string | undefined {
-  const { data } = z.object({ order: z.string() }).safeParse(query)
-  return data !== undefined && isOrderNumber(data.order) ? data.order : undefined
 }
 
 /** Whether a text is the id of a form, as the form page makes it. */

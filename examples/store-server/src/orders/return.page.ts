@@ -1,6 +1,7 @@
 import { fieldError, problemList } from '../pages/fieldProblems.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
+import { textField } from '../pages/textField.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
@@ -42,12 +43,12 @@ ${problems(page, messages)}
 <input type="hidden" name="submission" value="${typed.submission}">
 ${
   lines === null
-    ? textField(page, 'number', { label: messages.number, hint: messages.numberHint })
+    ? typedField(page, 'number', { label: messages.number, hint: messages.numberHint })
     : html`<input type="hidden" name="number" value="${typed.number}"><p>${messages.number}: <b>${typed.number}</b></p>`
 }
 ${lines !== null && itemsField(page, lines, messages)}
-${textField(page, 'name', { label: messages.name, autocomplete: 'name' })}
-${textField(page, 'email', { label: lines === null ? messages.orderEmail : messages.email, autocomplete: 'email', type: 'email' })}
+${typedField(page, 'name', { label: messages.name, autocomplete: 'name' })}
+${typedField(page, 'email', { label: lines === null ? messages.orderEmail : messages.email, autocomplete: 'email', type: 'email' })}
 <button class="primary" name="step" value="check">${messages.next}</button>
 </form></div>`,
   )
@@ -121,18 +122,10 @@ ${errorOf({ errors }, field, messages)}</div>`
 
 type Look = { label: string; hint?: string; autocomplete?: string; type?: 'text' | 'email' }
 
-function textField(
-  { site, typed, errors }: ReturnPage,
-  field: 'number' | 'name' | 'email',
-  { label, hint, autocomplete = 'off', type = 'text' }: Look,
-): Html {
-  const messages = orderMessages[site.contentLanguage]
-  const isWrong = errors[field] !== undefined
-  const described = [hint !== undefined && `${field}-hint`, isWrong && `${field}-error`].filter((id) => id !== false)
-  return html`<div class="field"><label for="${field}">${label}</label>
-${hint !== undefined && html`<p class="hint" id="${field}-hint">${hint}</p>`}
-<input id="${field}" name="${field}" type="${type}" value="${typed[field]}" autocomplete="${autocomplete}" maxlength="254" required${isWrong && html` aria-invalid="true"`}${described.length > 0 && html` aria-describedby="${described.join(' ')}"`}>
-${errorOf({ errors }, field, messages)}</div>`
+function typedField({ site, typed, errors }: ReturnPage, name: 'number' | 'name' | 'email', look: Look): Html {
+  const error = errors[name]
+  const message = error && orderMessages[site.contentLanguage].errors[error]
+  return textField({ name, value: typed[name], error: message, ...look })
 }
 
 function errorOf({ errors }: Pick<ReturnPage, 'errors'>, field: ReturnField, messages: OrderMessages): Part {

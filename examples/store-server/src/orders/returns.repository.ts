@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { siteOf } from '../sites/sites.ts'
 import { createOrderLink } from './orderLinks.ts'
-import { linesOf } from './orders.repository.ts'
+import { isOrderOf, linesOf } from './orders.repository.ts'
 import { type OrderLineRow, type OrderRow, orders } from './orders.schema.ts'
 import { type RefundCase, refundOf } from './refundAmount.ts'
 import { linesLeft, linesReturned, type Returned, returnedOf } from './returnedPieces.ts'
@@ -94,9 +94,7 @@ export async function returnOrder(
     const [order] = await tx
       .select()
       .from(orders)
-      .where(
-        and(eq(orders.number, statement.orderNumber), sql`lower(${orders.email}) = ${statement.email.toLowerCase()}`),
-      )
+      .where(isOrderOf(statement.orderNumber, statement.email))
       .for('update')
     if (await isStored(tx, statement.submission)) return
     const open = order === undefined ? [] : await openLines(tx, order, now.getTime())

@@ -12,15 +12,15 @@ const saidBy = (words: object): string =>
   JSON.stringify(words, (_, said: unknown) => (typeof said === 'function' ? String(said([], [])) : said))
 
 test.each([
-  ['of every page', loadMessages, true],
-  ['of the account', loadAccountMessages, true],
-  ['of categories', loadCategoryMessages, true],
-  ['of the consent', loadConsentMessages, true],
-  ['of the journal', loadJournalMessages, true],
-  ['of the service', loadServiceMessages, false],
-])('the texts %s have no ß in Switzerland, whichever country loads first', async (_, load, hasOne) => {
+  ['of every page', loadMessages],
+  ['of the account', loadAccountMessages],
+  ['of categories', loadCategoryMessages],
+  ['of the consent', loadConsentMessages],
+  ['of the journal', loadJournalMessages],
+  ['of the service', loadServiceMessages],
+])('the texts %s have no ß in Switzerland, whichever country loads first', async (_, load) => {
   const [german, swiss] = [await load('de-DE'), await load('de-CH')]
-  expect(saidBy(german).includes('ß')).toBe(hasOne)
+  expect(saidBy(german)).toContain('ß')
   expect(saidBy(swiss)).not.toContain('ß')
   expect(saidBy(swiss)).toBe(saidBy(german).replaceAll('ß', 'ss'))
   expect([await load('de-DE'), await load('de-CH')]).toEqual([german, swiss])

@@ -90,6 +90,12 @@ function Service({ repair, contact, deliveries, words }: ServicePageData) {
         <p>
           <TextLink href={hrefOf('/account/orderhistory')}>{account.orderHistory}</TextLink>
         </p>
+        <p>{words.orderLost}</p>
+        <p>
+          <LinkButton look="outline" href={`/orders/resend/${site.prefix}`}>
+            {words.orderAgain}
+          </LinkButton>
+        </p>
         <p>{words.orderHelp}</p>
         <p>
           <TextLink href={hrefOf(contactPath(site))}>{words.writeToUs}</TextLink>

@@ -93,9 +93,10 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/orders/return/${at}`)
 })
 
-test('the section about an order leads to the order history and to the contact form', async () => {
+test('the section about an order leads to the order history, to a new mail and to the contact form', async () => {
   await open('de/de-de')
   for (const [name, path] of [
+    [words.orderAgain, '/orders/resend/de/de-de'],
     [words.writeToUs, '/de/de-de/contact/de'],
     ['Bestellungen', '/de/de-de/account/orderhistory'],
   ] as const)

@@ -22,6 +22,12 @@ export const de: MailMessages = {
     withdrawal: (days) =>
       `Du kannst diesen Vertrag bis ${days} Tage nach der Zustellung ohne Angabe von Gründen widerrufen. Die Schaltfläche dafür findest du auf der Seite deiner Bestellung.`,
   },
+  orderAgain: {
+    text: (number) =>
+      `Du hast die E-Mail zu deiner Bestellung ${number} noch einmal angefordert. Stand und Sendungsnummer findest du auf der Seite der Bestellung.`,
+    notYou:
+      'Wenn du diese E-Mail nicht angefordert hast, kannst du sie ignorieren. Wir schicken sie nur an die Adresse der Bestellung.',
+  },
   orderShipped: {
     subject: (number) => `Deine Bestellung ${number} ist unterwegs`,
     title: 'Deine Bestellung ist unterwegs',

@@ -19,6 +19,11 @@ export const en = {
     withdrawal: (days: number) =>
       `You can withdraw from this contract without giving a reason, up to ${days} days after delivery. You can find the button on your order page.`,
   },
+  orderAgain: {
+    text: (number: string) =>
+      `You asked for the email about your order ${number} again. The order page shows its status and the tracking number.`,
+    notYou: 'If you did not ask for this email, you can ignore it. We send it only to the address of the order.',
+  },
   orderShipped: {
     subject: (number: string) => `Your order ${number} is on its way`,
     title: 'Your order is on its way',

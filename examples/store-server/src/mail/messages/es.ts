@@ -21,6 +21,11 @@ export const es: MailMessages = {
     withdrawal: (days) =>
       `Puedes desistir del contrato sin indicar el motivo hasta ${days} días después de la entrega. Encontrarás el botón en la página de tu pedido.`,
   },
+  orderAgain: {
+    text: (number) =>
+      `Has solicitado de nuevo el correo de tu pedido ${number}. En la página del pedido ves el estado y el número de seguimiento.`,
+    notYou: 'Si no has solicitado este correo, puedes ignorarlo. Solo lo enviamos a la dirección del pedido.',
+  },
   orderShipped: {
     subject: (number) => `Tu pedido ${number} está en camino`,
     title: 'Tu pedido está en camino',

@@ -22,6 +22,12 @@ export const fr: MailMessages = {
     withdrawal: (days) =>
       `Vous pouvez vous rétracter de ce contrat sans donner de motif, jusqu’à ${days} jours après la livraison. Le bouton se trouve sur la page de votre commande.`,
   },
+  orderAgain: {
+    text: (number) =>
+      `Vous avez demandé à recevoir à nouveau l’e-mail de votre commande ${number}. La page de la commande indique son état et le numéro de suivi.`,
+    notYou:
+      'Si vous n’avez pas demandé cet e-mail, vous pouvez l’ignorer. Nous l’envoyons uniquement à l’adresse de la commande.',
+  },
   orderShipped: {
     subject: (number) => `Votre commande ${number} est en route`,
     title: 'Votre commande est en route',

@@ -21,6 +21,11 @@ export const it: MailMessages = {
     withdrawal: (days) =>
       `Puoi recedere da questo contratto fino a ${days} giorni dopo la consegna, senza indicare il motivo. Trovi il pulsante nella pagina del tuo ordine.`,
   },
+  orderAgain: {
+    text: (number) =>
+      `Hai chiesto di ricevere di nuovo l’e-mail del tuo ordine ${number}. Nella pagina dell’ordine trovi lo stato e il numero di tracciamento.`,
+    notYou: 'Se non hai chiesto tu questa e-mail, puoi ignorarla. La inviamo solo all’indirizzo dell’ordine.',
+  },
   orderShipped: {
     subject: (number) => `Il tuo ordine ${number} è in viaggio`,
     title: 'Il tuo ordine è in viaggio',

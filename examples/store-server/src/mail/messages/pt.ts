@@ -21,6 +21,11 @@ export const pt: MailMessages = {
     withdrawal: (days) =>
       `Pode resolver este contrato, sem indicar o motivo, até ${days} dias após a entrega. O botão está na página da sua encomenda.`,
   },
+  orderAgain: {
+    text: (number) =>
+      `Pediu para receber de novo o e-mail da sua encomenda ${number}. A página da encomenda mostra o estado e o número de seguimento.`,
+    notYou: 'Se não pediu este e-mail, pode ignorá-lo. Só o enviamos para o endereço da encomenda.',
+  },
   orderShipped: {
     subject: (number) => `A sua encomenda ${number} está a caminho`,
     title: 'A sua encomenda está a caminho',

@@ -92,6 +92,21 @@ export const de: OrderMessages = {
     pieces: 'Bitte wähle eine Menge aus der Liste',
     tooLong: 'Das ist zu lang',
   },
+  resend: {
+    title: 'Neuen Link zur Bestellung anfordern',
+    intro:
+      'Wir schicken dir die E-Mail mit deinen Artikeln, dem Gesamtbetrag und einem neuen Link zur Seite deiner Bestellung.',
+    numberHint: 'Sie stand nach der Bestellung auf der Bestätigungsseite, zum Beispiel CN-100001.',
+    send: 'E-Mail anfordern',
+    doneTitle: 'Bitte prüfe dein Postfach',
+    doneText: 'Wenn es diese Bestellung gibt, haben wir ihre E-Mail noch einmal an diese Adresse geschickt.',
+    late: (minutes) =>
+      `Nach ${minutes} Minuten noch keine E-Mail? Bitte sieh im Spam-Ordner nach und prüfe Bestellnummer und E-Mail-Adresse.`,
+    again: 'Erneut versuchen',
+    missing: 'Wenn sie dann immer noch nicht ankommt, schreib uns deinen Namen und das Datum der Bestellung.',
+    noNumber: 'Wenn du die Bestellnummer nicht weißt, schreib uns deinen Namen und das Datum der Bestellung.',
+    contact: 'Schreib uns',
+  },
   unknownTitle: 'Dieser Link ist nicht mehr gültig',
   unknownText:
     'Ein Link zu einer Bestellung gilt 180 Tage. Wenn du ein Konto hast, findest du deine Bestellungen dort.',

@@ -91,6 +91,21 @@ export const en = {
     pieces: 'Please choose a quantity from the list',
     tooLong: 'This is too long',
   },
+  /** The page that sends the mail of an order again. */
+  resend: {
+    title: 'Get a new link to your order',
+    intro: 'We send the email with your items, the total and a new link to the page of your order.',
+    numberHint: 'It was on the confirmation page after checkout, for example CN-100001.',
+    send: 'Send email',
+    doneTitle: 'Please check your inbox',
+    doneText: 'If there is such an order, we have sent its email again to this address.',
+    late: (minutes: number) =>
+      `No email after ${minutes} minutes? Please look in your spam folder, and check the order number and the email address.`,
+    again: 'Try again',
+    missing: 'If it still does not arrive, write to us with your name and the date of the order.',
+    noNumber: 'If you do not know the order number, write to us with your name and the date of the order.',
+    contact: 'Write to us',
+  },
   unknownTitle: 'This link no longer works',
   unknownText: 'A link to an order works for 180 days. If you have an account, you can see your orders there.',
   closedTitle: 'Nothing left to return',

@@ -92,6 +92,21 @@ export const fr: OrderMessages = {
     pieces: 'Veuillez choisir une quantité dans la liste',
     tooLong: 'Ce texte est trop long',
   },
+  resend: {
+    title: 'Recevoir un nouveau lien vers la commande',
+    intro: 'Nous vous envoyons l’e-mail avec vos articles, le total et un nouveau lien vers la page de votre commande.',
+    numberHint: 'Il figurait sur la page de confirmation, par exemple CN-100001.',
+    send: 'Envoyer l’e-mail',
+    doneTitle: 'Veuillez consulter votre messagerie',
+    doneText: 'Si cette commande existe, nous avons renvoyé son e-mail à cette adresse.',
+    late: (minutes) =>
+      `Toujours pas d’e-mail après ${minutes} minutes ? Veuillez regarder dans vos courriers indésirables et vérifier le numéro de commande et l’adresse e-mail.`,
+    again: 'Réessayer',
+    missing: 'S’il n’arrive toujours pas, écrivez-nous en indiquant votre nom et la date de la commande.',
+    noNumber:
+      'Si vous ne connaissez pas le numéro de commande, écrivez-nous en indiquant votre nom et la date de la commande.',
+    contact: 'Nous écrire',
+  },
   unknownTitle: 'Ce lien n’est plus valable',
   unknownText:
     'Un lien vers une commande est valable 180 jours. Si vous avez un compte, vous pouvez y voir vos commandes.',

@@ -8,7 +8,10 @@ export const messages: ServiceMessages = {
   orderText:
     'In jeder E-Mail zu deiner Bestellung ist ein Link zu ihrer Seite. Dort siehst du Stand, Sendungsnummer und Beträge und kannst Artikel zurückgeben. Ein Konto brauchst du dafür nicht.',
   orderAccount: 'Wenn du ein Konto hast, findest du deine Bestellungen auch dort.',
-  orderHelp: 'Wenn du die E-Mail nicht findest, schreib uns deinen Namen und das Datum der Bestellung.',
+  orderLost:
+    'Wenn du die E-Mail nicht findest, kannst du sie mit Bestellnummer und E-Mail-Adresse noch einmal anfordern.',
+  orderAgain: 'E-Mail noch einmal anfordern',
+  orderHelp: 'Wenn du die Bestellnummer nicht weißt, schreib uns deinen Namen und das Datum der Bestellung.',
   writeToUs: 'Schreib uns',
   returns: 'Rückgabe',
   returnsText:

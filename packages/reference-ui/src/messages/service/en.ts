@@ -7,7 +7,9 @@ export const messages = {
   orderText:
     'Each email about your order has a link to its page. It shows the status, the tracking number and the amounts, and you can return items there. You do not need an account.',
   orderAccount: 'With an account, you can also see your orders after you sign in.',
-  orderHelp: 'If you cannot find the email, write to us with your name and the date of the order.',
+  orderLost: 'If you cannot find the email, you can get it again with the order number and your email address.',
+  orderAgain: 'Get the email again',
+  orderHelp: 'If you do not know the order number, write to us with your name and the date of the order.',
   writeToUs: 'Write to us',
   returns: 'Returns',
   returnsText:

@@ -8,7 +8,9 @@ export const messages: ServiceMessages = {
   orderText:
     'En cada correo sobre tu pedido hay un enlace a su página. Allí ves el estado, el número de seguimiento y los importes, y puedes devolver artículos. No necesitas una cuenta.',
   orderAccount: 'Si tienes una cuenta, también ves tus pedidos al iniciar sesión.',
-  orderHelp: 'Si no encuentras el correo, escríbenos con tu nombre y la fecha del pedido.',
+  orderLost: 'Si no encuentras el correo, puedes recibirlo de nuevo con el número de pedido y tu correo electrónico.',
+  orderAgain: 'Recibir el correo de nuevo',
+  orderHelp: 'Si no sabes el número de pedido, escríbenos con tu nombre y la fecha del pedido.',
   writeToUs: 'Escríbenos',
   returns: 'Devoluciones',
   returnsText:

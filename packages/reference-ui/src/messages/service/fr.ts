@@ -8,7 +8,11 @@ export const messages: ServiceMessages = {
   orderText:
     'Chaque e-mail sur votre commande contient un lien vers sa page. Vous y voyez l’état, le numéro de suivi et les montants, et vous pouvez y retourner des articles. Aucun compte n’est nécessaire.',
   orderAccount: 'Avec un compte, vous voyez aussi vos commandes une fois connecté.',
-  orderHelp: 'Si vous ne trouvez pas l’e-mail, écrivez-nous en indiquant votre nom et la date de la commande.',
+  orderLost:
+    'Si vous ne trouvez pas l’e-mail, vous pouvez le recevoir à nouveau avec le numéro de commande et votre adresse e-mail.',
+  orderAgain: 'Recevoir à nouveau l’e-mail',
+  orderHelp:
+    'Si vous ne connaissez pas le numéro de commande, écrivez-nous en indiquant votre nom et la date de la commande.',
   writeToUs: 'Nous écrire',
   returns: 'Retours',
   returnsText:

@@ -8,7 +8,9 @@ export const messages: ServiceMessages = {
   orderText:
     'In ogni e-mail sul tuo ordine c’è un link alla sua pagina. Lì vedi lo stato, il numero di tracciamento e gli importi, e puoi restituire gli articoli. Non serve un account.',
   orderAccount: 'Se hai un account, trovi i tuoi ordini anche lì.',
-  orderHelp: 'Se non trovi l’e-mail, scrivici con il tuo nome e la data dell’ordine.',
+  orderLost: 'Se non trovi l’e-mail, puoi riceverla di nuovo con il numero d’ordine e il tuo indirizzo e-mail.',
+  orderAgain: 'Ricevi di nuovo l’e-mail',
+  orderHelp: 'Se non conosci il numero d’ordine, scrivici con il tuo nome e la data dell’ordine.',
   writeToUs: 'Scrivici',
   returns: 'Resi',
   returnsText:

@@ -8,7 +8,9 @@ export const messages: ServiceMessages = {
   orderText:
     'Cada e-mail sobre a sua encomenda tem uma ligação para a página dela. Aí vê o estado, o número de seguimento e os valores, e pode devolver artigos. Não precisa de conta.',
   orderAccount: 'Se tiver conta, também vê as suas encomendas depois de iniciar sessão.',
-  orderHelp: 'Se não encontrar o e-mail, escreva-nos com o seu nome e a data da encomenda.',
+  orderLost: 'Se não encontrar o e-mail, pode recebê-lo de novo com o número da encomenda e o seu endereço de e-mail.',
+  orderAgain: 'Receber o e-mail de novo',
+  orderHelp: 'Se não souber o número da encomenda, escreva-nos com o seu nome e a data da encomenda.',
   writeToUs: 'Escreva-nos',
   returns: 'Devoluções',
   returnsText:
