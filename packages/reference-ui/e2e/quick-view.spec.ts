@@ -171,13 +171,13 @@ test('the quick view shows the data of the card at once, reports a product that 
   tag: ['@sizeless', '@long'],
 }, async ({ shop, problems, isMobile }) => {
   const { page } = shop
-  const { card, name, quick, opener } = await cardOf(shop, isMobile)
   let isDown = true
   const { promise: isAnswering, resolve: answer } = Promise.withResolvers<void>()
   await page.route(/\/api\/catalogue\/products\/[^/]+/, async (route) => {
     await isAnswering
     return isDown ? route.fulfill({ status: 503, body: '' }) : route.continue()
   })
+  const { card, name, quick, opener } = await cardOf(shop, isMobile)
   problems.expect(/Failed to load resource.* 503/)
   // The page preloads the product on hover, and logs the failed request in the console as a StoreError.
   problems.expect(/^StoreError/)
