@@ -110,7 +110,17 @@ const NothingFound = (props: NothingFoundProps) => (
 
 const LazyLooserLinks = lazy(() => import('./LooserLinks.tsx'))
 
-function SearchPage({ query, results, category, popular, contact, topSellers, looser, texts }: SearchPageData) {
+function SearchPage({
+  query,
+  results,
+  category,
+  unmatched,
+  popular,
+  contact,
+  topSellers,
+  looser,
+  texts,
+}: SearchPageData) {
   const href = useHref()
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
@@ -152,6 +162,7 @@ function SearchPage({ query, results, category, popular, contact, topSellers, lo
           </p>
         )}
         <h1>{category?.heading ?? titleOf(query, results, words)}</h1>
+        {unmatched === null ? null : <p className={styles.corrected}>{unmatched}</p>}
         {category?.intro == null ? null : <p className={styles.intro}>{category.intro}</p>}
         <p role="status">
           {words.resultCount(total)}
