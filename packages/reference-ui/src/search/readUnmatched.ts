@@ -14,7 +14,7 @@ export const readUnmatched = async (
   const feature = readText(searchParams, 'unmatched')
   if (feature === '' || term === '') return null
   return loadLoosenMessages(hreflang).then(
-    ({ unmatched }) => unmatched(feature, term),
+    ({ unmatched }) => unmatched(feature),
     () => null,
   )
 }

@@ -94,7 +94,7 @@ describe('a term that finds nothing', () => {
 describe('a search that leaves out a feature which no product has', () => {
   it('says which feature is missing, in the words of the shopper', async () => {
     const { data } = await load('?q=running+jacket&unmatched=warm')
-    const unmatched = 'No product also matches "warm". These are the results for "running jacket".'
+    const unmatched = 'None of these products matches "warm".'
     expect(data).toMatchObject({ unmatched })
   })
 

@@ -162,7 +162,6 @@ function SearchPage({
           </p>
         )}
         <h1>{category?.heading ?? titleOf(query, results, words)}</h1>
-        {unmatched === null ? null : <p className={styles.corrected}>{unmatched}</p>}
         {category?.intro == null ? null : <p className={styles.intro}>{category.intro}</p>}
         <p role="status">
           {words.resultCount(total)}
@@ -170,6 +169,7 @@ function SearchPage({
               only changes. */}
           <VisuallyHidden>. {common.labelled(words.sort, sortsOf(words)[query.sort])}</VisuallyHidden>
         </p>
+        {unmatched === null ? null : <p>{unmatched}</p>}
       </div>
       <div className={styles.results}>
         {unsupported.includes('facets') ? null : (

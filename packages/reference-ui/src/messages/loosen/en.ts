@@ -4,6 +4,5 @@
 export const messages = {
   title: 'See more with fewer filters',
   without: (filter: string, count: number) => `Without "${filter}": ${count === 1 ? '1 product' : `${count} products`}`,
-  unmatched: (feature: string, term: string) =>
-    `No product also matches "${feature}". These are the results for "${term}".`,
+  unmatched: (feature: string) => `None of these products matches "${feature}".`,
 }

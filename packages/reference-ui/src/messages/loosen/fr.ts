@@ -3,6 +3,5 @@ import type { LoosenMessages } from './index.ts'
 export const messages: LoosenMessages = {
   title: 'Moins de filtres, plus de produits',
   without: (filter, count) => `Sans « ${filter} » : ${count === 1 ? '1 produit' : `${count} produits`}`,
-  unmatched: (feature, term) =>
-    `Aucun produit ne correspond aussi à « ${feature} ». Voici les résultats pour « ${term} ».`,
+  unmatched: (feature) => `Aucun de ces produits ne correspond à « ${feature} ».`,
 }
