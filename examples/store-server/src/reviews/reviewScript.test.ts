@@ -62,6 +62,8 @@ it('removes the error of a field and of the stars once they are correct', async 
   document.querySelector<HTMLInputElement>('[name=stars]')?.click()
   expect(document.getElementById('stars-error')).toBeNull()
   expect(document.querySelector('fieldset')?.hasAttribute('aria-describedby')).toBe(false)
+  await open(formOf('a', '1', 'x'.repeat(81)))
+  expect([field('title').value, document.getElementById('title-error')]).toEqual(['Dry', null])
 })
 
 it('keeps one draft for each item', async () => {
