@@ -130,6 +130,11 @@ test('a guest reviews a delivered item, which waits for the staff', { tag: ['@si
   await expect(page.getByText('4 stars: good')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Warm and light')
   await page.getByLabel('Your review').fill('Worn for two weeks on a windy coast.')
+  // A corrected field loses its error before the form is sent again.
+  await expect(page.getByText('Please fill this in')).toHaveCount(1)
+  await page.getByLabel('Your review').press('Tab')
+  await expect(page.getByText('Please fill this in')).toHaveCount(0)
+  await expect(page.getByText('Please choose 1 to 5 stars')).toHaveCount(0)
   // What was typed after the refusal survives a reload, and leaving the page.
   await page.getByLabel('Title').fill('Warm, light and dry')
   await page.reload()

@@ -177,7 +177,7 @@ export function giftNoteField(page: CheckoutPage): Html {
   const { messages, typed, errors } = page
   return html`<fieldset><legend>${messages.gift}</legend><div class="field"><label for="gift_note">${labelOf(page, 'gift_note')}</label>
 <textarea id="gift_note" name="gift_note" rows="3" maxlength="${LONGEST_GIFT_NOTE}"${described(errors, 'gift_note', 'gift_note-hint')}>${typed.gift_note}</textarea>
-<p class="hint" id="gift_note-hint">${messages.giftHint(LONGEST_GIFT_NOTE)}</p>
+<p class="hint" id="gift_note-hint">${messages.giftHint(LONGEST_GIFT_NOTE)} ${messages.giftPrices}</p>
 ${wrong(page, 'gift_note')}</div></fieldset>`
 }
 

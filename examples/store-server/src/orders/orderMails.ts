@@ -121,6 +121,8 @@ export async function mailOrderShipped(
       { kind: 'items', items: lines.map((line) => itemOf(site, line, quantity(line.quantity))) },
       { kind: 'heading', text: messages.address },
       { kind: 'lines', lines: addressLines(order.shippingAddress, site) },
+      ...(order.giftNote === null ? [] : giftParts(messages.gift, order.giftNote)),
+      ...(order.giftNote === null ? [] : [{ kind: 'text', text: messages.giftPrices } as const]),
     ]
     return { subject: orderShipped.subject(number), title: orderShipped.title, parts }
   })

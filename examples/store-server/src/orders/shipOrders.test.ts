@@ -56,6 +56,17 @@ describe('the shipping of the demonstration', () => {
     expect(await shippingNotes(shop)).toMatchObject([{ subject: `Deine Bestellung ${number} ist unterwegs` }])
   })
 
+  it('repeats the gift message in the note, and says that no price lies in the parcel', async () => {
+    const shop = await freshShop()
+    await buy(shop, { fields: { gift_note: 'Alles Gute!' } })
+    await buy(shop)
+    shop.clock.advance(PACKING_MS)
+    await ship(shop)
+    const texts = (await shippingNotes(shop)).map(({ bodyText }) => bodyText ?? '')
+    expect(texts[0]).toMatch(/Geschenk\n+Alles Gute!\n+Im Paket liegen weder Rechnung noch Preise\./i)
+    expect(texts[1]).not.toMatch(/Geschenk|Rechnung/i)
+  })
+
   it('leaves a cancelled order', async () => {
     const shop = await freshShop()
     await buy(shop)

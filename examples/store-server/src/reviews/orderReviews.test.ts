@@ -28,7 +28,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
     expect(page.text).toContain(`href="${bought.path}/review/0" aria-label="Bewertung schreiben: Jacket 31, Slate, M"`)
     const form = await look(shop, `${bought.path}/review/0`)
     expect(form).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
-    expect(form.text).toContain('name="author" required aria-describedby="author-hint" value="Ada"')
+    expect(form.text).toMatch(/name="author" required aria-describedby="author-hint"[^>]* value="Ada"/)
     const reply = await sendReview(shop, bought)
     expect(reply).toMatchObject({ status: 303, headers: { location: `${bought.path}/review/0?done` } })
     expect(await stored(shop)).toMatchObject([

@@ -37,11 +37,13 @@ export const describeItem = ({ name, options }: OrderLineRow): string =>
 const errorText = ({ site, errors }: ReviewPage, field: ReviewField): string | undefined => {
   const error = errors[field]
   if (error === undefined) return undefined
-  const messages = reviewMessages[site.contentLanguage].errors
-  if (error === 'stars') return messages.stars
+  if (error === 'stars') return reviewMessages[site.contentLanguage].errors.stars
   if (error === 'required' || field === 'stars') return orderMessages[site.contentLanguage].errors.required
-  return messages.tooLong(formatLength(site, field))
+  return tooLong(site, field)
 }
+
+const tooLong = (site: Site, field: keyof typeof MAX_LENGTH): string =>
+  reviewMessages[site.contentLanguage].errors.tooLong(formatLength(site, field))
 
 const formatLength = ({ entry }: Site, field: keyof typeof MAX_LENGTH): string =>
   MAX_LENGTH[field].toLocaleString(entry.hreflang)
@@ -61,7 +63,7 @@ ${problemList(
   orderMessages[site.contentLanguage].problem,
   wrong.map((field) => ({ field, label: messages[field] })),
 )}
-<form method="post" action="${path}" novalidate data-draft="${draftName(path)}" data-saved="${String(savedAt?.getTime() ?? 0)}">
+<form method="post" action="${path}" novalidate data-draft="${draftName(path)}" data-saved="${String(savedAt?.getTime() ?? 0)}" data-required="${orderMessages[site.contentLanguage].errors.required}">
 ${starRating({ messages, chosen: typed.stars, error: errorText(page, 'stars') })}
 ${hasSize && fitField(messages, typed)}
 ${field(page, 'title', (attributes) => html`<input ${attributes} value="${typed.title}" autocomplete="off">`)}
@@ -126,7 +128,8 @@ function field(
   const described = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`].filter(
     (id) => id !== false,
   )
-  const attributes = html`id="${name}" name="${name}" required${error !== undefined && html` aria-invalid="true"`}${described.length > 0 && html` aria-describedby="${described.join(' ')}"`}`
+  // The script of the page checks the length when the buyer leaves the field.
+  const attributes = html`id="${name}" name="${name}" required${error !== undefined && html` aria-invalid="true"`}${described.length > 0 && html` aria-describedby="${described.join(' ')}"`} data-format="^[^]{0,${MAX_LENGTH[name]}}$" data-wrong="${tooLong(page.site, name)}"`
   return html`<div class="field"><label for="${name}">${messages[name]}</label>
 ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${control(attributes)}

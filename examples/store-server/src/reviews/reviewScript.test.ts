@@ -2,8 +2,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const formOf = (name: string, saved: string, title = '') =>
-  `<form data-draft="${name}" data-saved="${saved}"><input type="radio" name="stars" value="4">
-<input name="title" value="${title}"><textarea name="content"></textarea></form>`
+  `<form data-draft="${name}" data-saved="${saved}" data-required="Required">
+<fieldset aria-describedby="stars-error"><input type="radio" name="stars" value="4"><p id="stars-error">Choose</p></fieldset>
+<div class="field"><input id="title" name="title" value="${title}" required data-format="^[^]{0,80}$" data-wrong="Too long"
+ aria-invalid="true" aria-describedby="title-error"><p id="title-error">Too long</p></div>
+<textarea name="content"></textarea></form>`
 
 /** Loads a page and the script, as a browser does on each visit. */
 const open = async (page: string) => {
@@ -43,6 +46,24 @@ it('shows the newest text: that of the form which the server refused, then the o
   type('title', 'Corrected')
   await open(formOf('a', '1', 'Refused'))
   expect(field('title').value).toBe('Corrected')
+})
+
+it('removes the error of a field and of the stars once they are correct', async () => {
+  await open(formOf('a', '1', 'x'.repeat(81)))
+  const leave = (value: string) => {
+    type('title', value)
+    field('title').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    return document.getElementById('title-error')?.textContent
+  }
+  expect(leave('y'.repeat(81))).toBe('Too long')
+  expect(leave('')).toBe('Required')
+  expect(leave('Dry')).toBeUndefined()
+  expect(field('title').ariaInvalid).toBeNull()
+  document.querySelector<HTMLInputElement>('[name=stars]')?.click()
+  expect(document.getElementById('stars-error')).toBeNull()
+  expect(document.querySelector('fieldset')?.hasAttribute('aria-describedby')).toBe(false)
+  await open(formOf('a', '1', 'x'.repeat(81)))
+  expect([field('title').value, document.getElementById('title-error')]).toEqual(['Dry', null])
 })
 
 it('keeps one draft for each item', async () => {

@@ -1,24 +1,25 @@
 import type { Queries } from '../database/database.ts'
 import type { Filters } from './filters.ts'
-import { meaningsOf } from './filterWords/meaning.ts'
+import { type Meaning, meaningsOf } from './filterWords/meaning.ts'
 import { type FoundProducts, findProducts, type ProductsRequest } from './findProducts.ts'
 
 export type FoundMeaning = FoundProducts & {
   /** All filters of the listing: those of the request, and those that the query names. */
   filters: Filters
-  /** The path of the search with the filters that the query names; empty if it names none. */
+  /** The path of the search with the filters that the query names, and with its unmatched features; empty if it names none. */
   address: string
 }
 
 const PARAMETERS: Readonly<Record<string, string>> = { priceFrom: 'price.low', priceTo: 'price.high' }
 
 /** Returns the path of the results page for words and filters. Its parameters are those of the storefront. */
-const addressOf = (words: string, filters: Filters): string => {
+const addressOf = ({ words, filters, unmatched }: Meaning): string => {
   const params = new URLSearchParams(words === '' ? {} : { q: words })
   for (const [field, value] of Object.entries(filters)) {
     const name = PARAMETERS[field] ?? field
     for (const each of [value].flat()) params.append(name, String(typeof each === 'number' ? each / 100 : each))
   }
+  if (unmatched !== '') params.append('unmatched', unmatched)
   return `/search?${params}`
 }
 
@@ -47,10 +48,13 @@ export const findMeaning = async (
 ): Promise<FoundMeaning> => {
   const meanings = isExact ? [] : await meaningsOf(queries, request.site.contentLanguage, query)
   let full: FoundMeaning | null = null
-  for (const { words, filters: named } of meanings) {
-    const filters = { ...named, ...request.filters }
+  for (const named of meanings) {
+    const { words, unmatched } = named
+    const filters = { ...named.filters, ...request.filters }
     const found = await findProducts(queries, { ...request, filters }, words, false)
-    const meaning = { ...found, filters, address: addressOf(words, named) }
+    // Products that lack other words too are no better than those of a search by all words.
+    if (unmatched !== '' && (words === '' || !found.hasAllWords)) continue
+    const meaning = { ...found, filters, address: addressOf(named) }
     if (found.listing.total > 0) return meaning
     if (await fitsWithoutPrice(queries, { ...request, filters }, words)) return meaning
     full ??= meaning

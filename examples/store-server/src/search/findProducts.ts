@@ -13,6 +13,8 @@ export type FoundProducts = {
   /** The words that found the products; null when the request lists all products. */
   words: readonly QueryWord[] | null
   corrected: string | null
+  /** Whether the products have all words of the query or of its correction. */
+  hasAllWords: boolean
 }
 
 /**
@@ -41,10 +43,15 @@ export const findProducts = async (
 
   const words = await readWords(queries, language, query)
   const listing = await list(words)
-  if (listing.isFound || words === null) return { words, listing, corrected: null }
+  if (listing.isFound || words === null) return { words, listing, corrected: null, hasAllWords: true }
   const corrected = isExact ? null : await correctQuery(queries, language, query)
-  if (corrected === null) return { words, listing: await listMost(words), corrected }
+  if (corrected === null) return { words, listing: await listMost(words), corrected, hasAllWords: false }
   const better = (await readWords(queries, language, corrected)) ?? []
   const found = await list(better)
-  return { words: better, listing: found.isFound ? found : await listMost(better), corrected }
+  return {
+    words: better,
+    listing: found.isFound ? found : await listMost(better),
+    corrected,
+    hasAllWords: found.isFound,
+  }
 }

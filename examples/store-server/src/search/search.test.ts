@@ -274,6 +274,22 @@ describeOnBothDatabases('search', (open) => {
     expect(await suggest('qqqqqq')).toEqual({ query: 'qqqqqq', alternatives: [] })
   })
 
+  it('suggests the name of a product that is coming soon last', async () => {
+    const suggested = async () => {
+      const query = { siteId: 'en-us', query: 'cinder' }
+      const { suggested: best, alternatives = [] } = await get<Wire['Suggestion']>('/api/suggest/query', query)
+      return [best, ...alternatives].map((suggestion) => suggestion?.text)
+    }
+    const [first, ...others] = await suggested()
+    expect(others.length).toBeGreaterThan(0)
+    const setComing = (isComing: boolean) =>
+      execute(sql`UPDATE products p SET coming_soon = ${isComing}
+        FROM product_texts t WHERE t.product_id = p.id AND t.language = 'en' AND lower(t.name) = ${first}`)
+    await setComing(true)
+    expect(await suggested()).toEqual([...others, first])
+    await setComing(false)
+  })
+
   it('has a list of popular searches for each locale, the most popular first', {
     meta: { spec: ['7.search.trending', '3.search.popular'] },
   }, async () => {

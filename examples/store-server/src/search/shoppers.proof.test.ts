@@ -234,7 +234,9 @@ describeOnPostgres('what shoppers of six languages type', (open) => {
   it('shows a size range with an en dash, and accepts it with a hyphen or a dash', async () => {
     for (const q of ['socks 45-47', 'socks 45–47']) expect(shelvesOf(await find('en-gb', q))).toEqual(['Socks'])
     expect(shelvesOf(await find('en-us', 'socks m 9–11'))).toEqual(['Socks'])
-    expect(await chosenSizes('en-gb', '45-47')).toMatchObject([{ value: '45-47', label: '45–47' }])
+    expect(await chosenSizes('en-gb', '45-47')).toMatchObject([
+      { value: '45-47', label: 'EU\u00a045–47\u00a0/ UK\u00a010½–12' },
+    ])
     expect(await chosenSizes('en-us', '45-47')).toMatchObject([{ value: '45-47', label: 'M 11½–13 / W 12½–14' }])
   })
 

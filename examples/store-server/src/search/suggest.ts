@@ -24,7 +24,7 @@ const has = ({ contentLanguage: language }: Site, word: string): SQL => {
 /**
  * Reads the phrases that have all words in any order: first those that begin with the typed words, then those that
  * contain them as typed, then the others, the most popular first. A product name is suggested only if the site's store
- * has the product in stock.
+ * has the product in stock. The names of products that nobody can buy yet are last.
  */
 const readPhrases = async (
   queries: Queries,
@@ -39,14 +39,14 @@ const readPhrases = async (
     named AS MATERIALIZED (
       SELECT lower(t.name) AS name, bool_or(
         ${site.store} = ANY (p.stores) AND NOT p.retired
-        AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))) AS "isSold"
+        AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))) AS "isSold", bool_and(p.coming_soon) AS "isComing"
       FROM product_texts t JOIN products p ON p.id = t.product_id WHERE t.language = ${language} GROUP BY 1)
     SELECT phrase FROM search_phrases LEFT JOIN named ON named.name = lower(phrase)
     WHERE language = ${language} AND coalesce("isSold", true) AND ${sql.join(
       words.map((word) => has(site, word)),
       sql` AND `,
     )}
-    ORDER BY folded LIKE ${`${start}%`} DESC, folded ~ ${`\\m${start}`} DESC, popularity DESC, phrase
+    ORDER BY coalesce("isComing", false), folded LIKE ${`${start}%`} DESC, folded ~ ${`\\m${start}`} DESC, popularity DESC, phrase
     LIMIT ${limit}`)
   return rows.map(({ phrase }) => phrase)
 }

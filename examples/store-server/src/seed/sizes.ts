@@ -1,6 +1,6 @@
 import type { ContentLanguage, GenderKey } from './keys.ts'
 import type { Kind } from './seed.types.ts'
-import { ukShoeSize } from './ukShoeSizes.ts'
+import { ukShoeSize, ukSockSize } from './ukShoeSizes.ts'
 import { usShoeSize, usSockSize } from './usShoeSizes.ts'
 import { WORDS } from './words/index.ts'
 
@@ -34,6 +34,12 @@ const americanLabel = (run: Kind['sizes'], key: string, gender: GenderKey): stri
   return run === 'socks' ? usSockSize(key, gender) : undefined
 }
 
+/** Returns the label in English for Europe, which names the British size of shoes and socks too. */
+const britishLabel = (run: Kind['sizes'], key: string): string | undefined => {
+  if (run === 'shoes') return ukShoeSize(key)
+  return run === 'socks' ? ukSockSize(key) : undefined
+}
+
 /** Returns the sizes of a size range with their labels. */
 export const sizesOf = (run: Kind['sizes'], gender: GenderKey): Size[] => {
   if (run === 'one') return [{ key: 'one', labels: perLanguage((language) => WORDS[language].labels.oneSize) }]
@@ -44,7 +50,7 @@ export const sizesOf = (run: Kind['sizes'], gender: GenderKey): Size[] => {
       if (key === 'regular') return regular
       const american = language === 'en' ? americanLabel(run, key, gender) : undefined
       if (american !== undefined) return american
-      const british = language === 'en-GB' && run === 'shoes' ? ukShoeSize(key) : undefined
+      const british = language === 'en-GB' ? britishLabel(run, key) : undefined
       if (british !== undefined) return british
       // The label of a size such as 36–38 has an en dash. URLs, SKUs and filters use the key, which has a hyphen.
       return key === 'long' ? long : key.replace('-', '–')

@@ -57,6 +57,15 @@ test('links inside the shop have the prefix of the site, and the form for return
   )
 })
 
+test('a parcel contains no price, and customs learn the value outside the Union only', async () => {
+  await open('shipping', 'de/de-de')
+  expect(screen.getByText(/Im Paket liegen weder Rechnung noch Preise/)).toBeDefined()
+  expect(screen.queryByText(/Zollerklärung/)).toBeNull()
+  cleanup()
+  await open('shipping', 'ch/de-ch')
+  expect(screen.getByText('Die Zollerklärung aussen am Paket nennt den Wert der Artikel.')).toBeDefined()
+})
+
 test('a delivery has its name in the language of the site, and is free if it costs nothing', async () => {
   const site = siteAt('it/it-it')
   const gateways = createFakeGateways({ site: site.prefix })

@@ -1,5 +1,6 @@
 import { joinCategory, type SearchCard } from '@cairn/core/search'
 import { useHref } from '../app/shop/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
 import { cardPath } from '../product/card/cardPath.ts'
 import { priceNote } from '../product/card/priceNote.ts'
 import { usePrices } from '../product/card/usePrices.ts'
@@ -13,7 +14,8 @@ import styles from './MiniCard.module.css'
 export function MiniCard({ card, withVariant = false }: { readonly card: SearchCard; readonly withVariant?: boolean }) {
   const prices = usePrices()
   const href = useHref()
-  const { price, regularPrice } = card
+  const { product } = useMessages()
+  const { price, regularPrice, badge } = card
   return (
     <li className={styles.card}>
       <Picture {...cardPicture(card.imageUrl)} alt={card.name} sizes="76px" />
@@ -23,6 +25,7 @@ export function MiniCard({ card, withVariant = false }: { readonly card: SearchC
           <Anchor href={href(cardPath(card, withVariant))}>{card.name}</Anchor>
         </h3>
         {price === null ? null : <Price {...prices(price, regularPrice, priceNote(card))} />}
+        {badge === 'coming-soon' ? <p className={styles.category}>{product.badgeComingSoon}</p> : null}
       </div>
     </li>
   )

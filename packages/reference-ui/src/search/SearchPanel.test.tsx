@@ -113,6 +113,14 @@ test('a card shows picture, category, name and price', { meta: { spec: ['2.searc
   for (const text of ['Jackets · Rain', 'Product 7', '$120.00']) expect(row?.textContent).toContain(text)
 })
 
+test('a card says that its product is coming soon, and of no other product', async () => {
+  const search = async ({ term = '' }) =>
+    resultsOf(term, [card(1, { badge: 'coming-soon' }), card(2, { badge: 'new' })])
+  const { panel } = await find('jacket', { gateway: { search } })
+  const items = under(panel, 'Product Results').getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent?.includes('Coming soon'))).toEqual([true, false])
+})
+
 test('the panel closes when the focus moves into the page, and the focus stays there', async () => {
   const shop = await open()
   const beneath = document.createElement('button')

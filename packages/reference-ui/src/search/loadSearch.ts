@@ -26,6 +26,8 @@ export interface SearchPageData {
   readonly topSellers: readonly SearchCard[]
   /** Ways to find more products; null unless filters leave few. */
   readonly looser: LooserSearches | null
+  /** Says which word of the shopper's search the results do not match; null if they match all of them. */
+  readonly unmatched: string | null
   /** The texts of the price facet; null if they failed to load. */
   readonly texts: FacetMessages | null
 }
@@ -56,7 +58,17 @@ export const loadSearch = async ({
   const found = (
     parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>,
   ): { data: SearchPageData } => ({
-    data: { category, canonical, popular: [], contact: null, topSellers: [], looser: null, texts, ...parts },
+    data: {
+      category,
+      canonical,
+      unmatched: null,
+      popular: [],
+      contact: null,
+      topSellers: [],
+      looser: null,
+      texts,
+      ...parts,
+    },
   })
   const corrected = (term: string): SearchQuery => ({ ...query, term, from: query.from ?? query.term })
   const isFiltered = hasAny(searchFilters(query))
@@ -88,7 +100,9 @@ export const loadSearch = async ({
   }
   if (results.products.length > 0) {
     const shown = results.corrected === undefined ? query : corrected(results.corrected)
-    return found({ query: shown, results, looser: await findLooser(shown) })
+    const { readUnmatched } = await import('./readUnmatched.ts')
+    const [looser, unmatched] = await Promise.all([findLooser(shown), readUnmatched(url, shown, site)])
+    return found({ query: shown, results, looser, unmatched })
   }
   if (query.page > 1) return redirect(searchPath({ ...query, page: 1 }))
   if (!isFiltered && !query.exact) {

@@ -91,6 +91,24 @@ describe('a term that finds nothing', () => {
   })
 })
 
+describe('a search that leaves out a feature which no product has', () => {
+  it('says which feature is missing, in the words of the shopper', async () => {
+    const { data } = await load('?q=running+jacket&unmatched=warm')
+    const unmatched = 'None of these products matches "warm".'
+    expect(data).toMatchObject({ unmatched })
+  })
+
+  it('follows the redirect that names the feature', async () => {
+    const redirect = '/search?q=running+jacket&unmatched=warm'
+    const { leadsTo } = await load('?q=warm+running+jacket', { found: () => ({ redirect }) })
+    expect(leadsTo).toBe(redirect)
+  })
+
+  it.each(['?q=jacket', '?unmatched=warm&color=sun'])('says nothing at %s', async (query) => {
+    expect((await load(query)).data).toMatchObject({ unmatched: null })
+  })
+})
+
 describe('a term that the search service corrects', () => {
   const found: Overrides['found'] = ({ exact }) => (exact ? {} : { corrected: 'yellow' })
 

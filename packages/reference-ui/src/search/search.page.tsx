@@ -110,7 +110,17 @@ const NothingFound = (props: NothingFoundProps) => (
 
 const LazyLooserLinks = lazy(() => import('./LooserLinks.tsx'))
 
-function SearchPage({ query, results, category, popular, contact, topSellers, looser, texts }: SearchPageData) {
+function SearchPage({
+  query,
+  results,
+  category,
+  unmatched,
+  popular,
+  contact,
+  topSellers,
+  looser,
+  texts,
+}: SearchPageData) {
   const href = useHref()
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
@@ -159,6 +169,7 @@ function SearchPage({ query, results, category, popular, contact, topSellers, lo
               only changes. */}
           <VisuallyHidden>. {common.labelled(words.sort, sortsOf(words)[query.sort])}</VisuallyHidden>
         </p>
+        {unmatched === null ? null : <p>{unmatched}</p>}
       </div>
       <div className={styles.results}>
         {unsupported.includes('facets') ? null : (

@@ -72,7 +72,8 @@ const writeFilters = (params: URLSearchParams, filters: SearchFilters, prefix: s
   if (high !== undefined) params.append(prefix + HIGH, String(high))
 }
 
-const readText = (params: URLSearchParams, name: string): string =>
+/** Reads a text that the shopper typed, in the length that the contract allows. */
+export const readText = (params: URLSearchParams, name: string): string =>
   [...(params.get(name) ?? '').replace(CONTROL, ' ').trim()].slice(0, LONGEST_TERM).join('')
 
 /** Parses the query string of a URL and ignores unknown or invalid parameters. */

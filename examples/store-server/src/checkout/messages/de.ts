@@ -43,6 +43,7 @@ export const de: CheckoutMessages = {
     'Die Bestätigung per E-Mail enthält alle Artikel und Preise. Eine eigene Rechnung verschickt dieser Demo-Shop nicht.',
   gift: 'Geschenk',
   giftHint: (most) => `Höchstens ${most} Zeichen. Wir drucken die Nachricht auf eine Karte und legen sie ins Paket.`,
+  giftPrices: 'Im Paket liegen weder Rechnung noch Preise. Die Preise schicken wir nur dir, per E-Mail.',
   arrives: (dates) => `Lieferung: ${dates}`,
   updateCountry: 'Versand für dieses Land anzeigen',
   standard: 'Standard',

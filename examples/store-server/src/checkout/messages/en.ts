@@ -41,6 +41,7 @@ export const en = {
   invoiceNote: 'The confirmation by email contains all items and prices. This demo shop sends no separate invoice.',
   gift: 'Gift',
   giftHint: (most: number) => `Up to ${most} characters. We print your message on a card and put it in the parcel.`,
+  giftPrices: 'There is no invoice and no price in the parcel. We email the prices only to you.',
   arrives: (dates: string) => `Delivery: ${dates}`,
   updateCountry: 'Show delivery options for this country',
   standard: 'Standard',

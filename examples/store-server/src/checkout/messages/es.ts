@@ -44,6 +44,7 @@ export const es: CheckoutMessages = {
   gift: 'Regalo',
   giftHint: (most) =>
     `${most} caracteres como máximo. Imprimimos tu mensaje en una tarjeta y la incluimos en el paquete.`,
+  giftPrices: 'El paquete no lleva factura ni precios. Los precios solo te los enviamos a ti, por correo electrónico.',
   arrives: (dates) => `Entrega: ${dates}`,
   updateCountry: 'Ver las opciones de envío para este país',
   standard: 'Estándar',

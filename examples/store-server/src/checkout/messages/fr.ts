@@ -43,6 +43,8 @@ export const fr: CheckoutMessages = {
     'La confirmation par e-mail contient tous les articles et les prix. Cette boutique de démonstration n’envoie pas de facture séparée.',
   gift: 'Cadeau',
   giftHint: (most) => `${most} caractères au plus. Nous imprimons le message sur une carte jointe au colis.`,
+  giftPrices:
+    'Le colis ne contient ni facture ni prix. Les prix figurent uniquement dans l’e-mail que nous vous envoyons.',
   arrives: (dates) => `Livraison : ${dates}`,
   updateCountry: 'Voir la livraison pour ce pays',
   standard: 'Standard',

@@ -43,6 +43,7 @@ export const it: CheckoutMessages = {
     'La conferma per e-mail contiene tutti gli articoli e i prezzi. Questo negozio dimostrativo non invia una fattura separata.',
   gift: 'Regalo',
   giftHint: (most) => `Al massimo ${most} caratteri. Stampiamo il messaggio su un biglietto nel pacco.`,
+  giftPrices: 'Nel pacco non ci sono né fattura né prezzi. I prezzi li inviamo solo a te, per e-mail.',
   arrives: (dates) => `Consegna: ${dates}`,
   updateCountry: 'Mostra la spedizione per questo Paese',
   standard: 'Standard',

@@ -43,6 +43,7 @@ export const pt: CheckoutMessages = {
     'A confirmação por e-mail contém todos os artigos e preços. Esta loja de demonstração não envia uma fatura à parte.',
   gift: 'Oferta',
   giftHint: (most) => `No máximo ${most} caracteres. Imprimimos a mensagem num cartão dentro da encomenda.`,
+  giftPrices: 'A encomenda não leva fatura nem preços. Enviamos os preços apenas a si, por e-mail.',
   arrives: (dates) => `Entrega: ${dates}`,
   updateCountry: 'Ver o envio para este país',
   standard: 'Normal',

@@ -59,13 +59,23 @@ describeOnBothDatabases('queries that name filters', (open) => {
     expect(merchandising.redirect).toBe('/search?q=jacket&warmth=4&warmth=5&waterproofness=10000&price.high=150')
   })
 
-  it('features that no product has together stay words beside a price', async () => {
-    const { merchandising } = await find('en-us', 'waterproof slim tights under 100')
-    expect(merchandising.redirect).toBe('/search?q=waterproof+slim+tights&price.high=100')
-  })
+  it.each([
+    ['en-us', 'warm running jacket', 'q=running+jacket&unmatched=warm'],
+    ['en-us', 'warm running jacket under 100', 'q=running+jacket&price.high=100&unmatched=warm'],
+    ['en-us', 'waterproof slim tights', 'q=tights&fit=slim&unmatched=waterproof'],
+    ['en-us', 'warm waterproof running jacket', 'q=running+jacket&unmatched=warm%2C+waterproof'],
+    ['de-de', 'warme Laufjacke', 'q=laufjacke&unmatched=warme'],
+  ])(
+    'on %s "%s" leads to the search without the features that no product has, and names them',
+    async (site, q, address) => {
+      const { merchandising, pagination } = await find(site, q)
+      expect(merchandising.redirect).toBe(`/search?${address}`)
+      expect(pagination.totalResults).toBeGreaterThan(0)
+    },
+  )
 
-  it('features that no product has together stay words of the search', async () => {
-    const { merchandising, pagination } = await find('en-us', 'waterproof slim tights')
+  it('a feature stays a word of the search if the other words find nothing', async () => {
+    const { merchandising, pagination } = await find('en-us', 'warm sandals')
     expect([merchandising.redirect, pagination.totalResults > 0]).toEqual(['', true])
   })
 

@@ -3,17 +3,20 @@ import { wordsOf } from '../../catalogue/languages.ts'
 import type { Queries } from '../../database/database.ts'
 import type { ContentLanguage } from '../../sites/sites.data.ts'
 import type { Filters } from '../filters.ts'
-import { type FilterReading, readFilterWords } from './readFilterWords.ts'
+import { type FilterReading, type ReadFilter, readFilterWords } from './readFilterWords.ts'
 
 /** What a query means: the words to search for, and the filters that its other words name. */
 export interface Meaning {
   readonly words: string
   readonly filters: Filters
+  /** The words of features that this meaning leaves out, as typed; empty if it has all of them. */
+  readonly unmatched: string
 }
 
-const meaningOf = ({ rest, found }: FilterReading): Meaning => ({
+const meaningOf = ({ rest, found }: FilterReading, unmatched: readonly ReadFilter[] = []): Meaning => ({
   words: rest,
   filters: Object.assign({}, ...found.map(({ filters }) => filters)),
+  unmatched: unmatched.map(({ text }) => text).join(', '),
 })
 
 /** Whether a product's name contains all words of a text. */
@@ -44,13 +47,30 @@ const namesProduct = async (
   return false
 }
 
+/**
+ * Returns what a query means without one of its features, else without all of them. Without a feature, the activities
+ * are words of the search, as in "running jacket".
+ */
+const withoutFeatures = (language: ContentLanguage, query: string, all: FilterReading): readonly Meaning[] => {
+  const isFeature = ({ kind }: ReadFilter) => kind === 'feature'
+  const features = all.found.filter(isFeature)
+  const fewer = features.length < 2 ? [] : features
+  const single = fewer.map((feature) =>
+    meaningOf({ ...all, found: all.found.filter((other) => other !== feature) }, [feature]),
+  )
+  const plain = readFilterWords(language, query, ['price', 'rating', 'person', 'feature'])
+  if (features.length === 0 || plain === null) return single
+  return [...single, meaningOf({ ...plain, found: plain.found.filter((other) => !isFeature(other)) }, features)]
+}
+
 /** Products of everybody suit a person too. They count only if the shop has none for women or for men. */
-const withUnisex = ({ words, filters: { gender, ...filters } }: Meaning): readonly Meaning[] =>
-  gender === undefined ? [] : [{ words, filters: { ...filters, gender: [...gender, 'all'] } }]
+const withUnisex = ({ filters: { gender, ...filters }, ...meaning }: Meaning): readonly Meaning[] =>
+  gender === undefined ? [] : [{ ...meaning, filters: { ...filters, gender: [...gender, 'all'] } }]
 
 /**
- * Returns what a query can mean, best first. If no product has all features and activities, only the price, the stars
- * and the person count as filters. Without such a word, the query has no meaning besides its words.
+ * Returns what a query can mean, best first. If no product has all features and activities, the search leaves out
+ * features and says so, else only the price, the stars and the person count as filters. Without such a word, the query
+ * has no meaning besides its words.
  */
 export const meaningsOf = async (
   queries: Queries,
@@ -60,8 +80,11 @@ export const meaningsOf = async (
   const all = readFilterWords(language, query)
   if (all === null) return []
   const fewer = readFilterWords(language, query, ['price', 'rating', 'person'])
-  const readings = (await namesProduct(queries, language, all)) ? [fewer] : [all, fewer]
-  return readings
-    .flatMap((reading) => (reading === null ? [] : meaningOf(reading)))
-    .flatMap((meaning) => [meaning, ...withUnisex(meaning)])
+  const full = (await namesProduct(queries, language, all))
+    ? []
+    : [meaningOf(all), ...withoutFeatures(language, query, all)]
+  return [...full, ...(fewer === null ? [] : [meaningOf(fewer)])].flatMap((meaning) => [
+    meaning,
+    ...withUnisex(meaning),
+  ])
 }

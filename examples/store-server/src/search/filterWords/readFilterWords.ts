@@ -7,7 +7,7 @@ import type { Kind, Reader } from './reader.types.ts'
 import { readAbout, readLimit, readRange } from './readPrice.ts'
 import { phraseAt, type Token, tokensOf } from './tokens.ts'
 
-interface ReadFilter {
+export interface ReadFilter {
   readonly kind: Kind
   readonly filters: Filters
   /** The words as typed. */

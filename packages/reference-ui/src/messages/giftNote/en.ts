@@ -1,4 +1,5 @@
 /** The sentence of the cart page about the gift message. English is the source language. */
 export const messages = {
-  atCheckout: 'You can add a gift message at checkout. We print it on a card.',
+  atCheckout:
+    'You can add a gift message at checkout. We print it on a card. There is no invoice and no price in the parcel.',
 }

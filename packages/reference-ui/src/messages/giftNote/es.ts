@@ -1,5 +1,6 @@
 import type { GiftNoteMessages } from './index.ts'
 
 export const messages: GiftNoteMessages = {
-  atCheckout: 'Al finalizar la compra puedes añadir un mensaje de regalo. Lo imprimimos en una tarjeta.',
+  atCheckout:
+    'Al finalizar la compra puedes añadir un mensaje de regalo. Lo imprimimos en una tarjeta. El paquete no lleva factura ni precios.',
 }

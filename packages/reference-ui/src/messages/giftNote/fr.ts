@@ -1,5 +1,6 @@
 import type { GiftNoteMessages } from './index.ts'
 
 export const messages: GiftNoteMessages = {
-  atCheckout: 'Lors de la commande, vous pouvez ajouter un message cadeau. Nous l’imprimons sur une carte.',
+  atCheckout:
+    'Lors de la commande, vous pouvez ajouter un message cadeau. Nous l’imprimons sur une carte. Le colis ne contient ni facture ni prix.',
 }

@@ -1,5 +1,6 @@
 import type { GiftNoteMessages } from './index.ts'
 
 export const messages: GiftNoteMessages = {
-  atCheckout: 'Alla cassa puoi aggiungere un messaggio regalo. Lo stampiamo su un biglietto.',
+  atCheckout:
+    'Alla cassa puoi aggiungere un messaggio regalo. Lo stampiamo su un biglietto. Nel pacco non ci sono né fattura né prezzi.',
 }

@@ -4,6 +4,7 @@ import { createFakeGateways } from '@cairn/core/testing'
 import { expect, test } from 'vitest'
 import { sites } from '../../app/shop/sites.ts'
 import { loadLegal } from '../../legal/loadLegal.ts'
+import { loadConsentSettingsMessages } from '../consentSettings/index.ts'
 
 const RETENTION = resolve(import.meta.dirname, '../../../../../examples/store-server/src/retention.ts')
 
@@ -28,13 +29,16 @@ const readPeriods = async (): Promise<Map<string, number>> => {
   return new Map([...found].map(([, key = '', days = '1']) => [key, Number(days)]))
 }
 
-const rowsOf = async (site: (typeof sites)[number]) => {
+const blocksOf = async (section: string, site: (typeof sites)[number]) => {
   const { signal } = new AbortController()
   const { sections } = await loadLegal('privacy', { gateways: createFakeGateways({ site: site.prefix }), site, signal })
-  return sections
-    .find(({ id }) => id === 'server')
-    ?.blocks.flatMap((block) => (typeof block !== 'string' && block.kind === 'rows' ? block.rows : []))
+  return sections.find(({ id }) => id === section)?.blocks
 }
+
+const rowsOf = async (site: (typeof sites)[number]) =>
+  (await blocksOf('server', site))?.flatMap((block) =>
+    typeof block !== 'string' && block.kind === 'rows' ? block.rows : [],
+  )
 
 test('every retention period of the store server has a row', async () => {
   const periods = await readPeriods()
@@ -50,3 +54,14 @@ test.each(sites)('the privacy page of $prefix states every retention period of t
   // A stock alert is a subscription, too.
   expect(rows?.[10]?.[1]).toContain(`${periods.get('unconfirmedSubscription')} `)
 })
+
+test.each(sites)(
+  'the recipients on $prefix include those of the advertising that the visitor can allow',
+  async (site) => {
+    const [blocks, consent] = await Promise.all([
+      blocksOf('recipients', site),
+      loadConsentSettingsMessages(site.hreflang),
+    ])
+    expect(blocks?.join(' ')).toMatch(new RegExp(`["„«]\\s?${consent.targeting}\\s?["“»]`))
+  },
+)

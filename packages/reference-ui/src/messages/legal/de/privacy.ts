@@ -99,6 +99,7 @@ export const text: LegalText = {
       heading: 'Wer deine Daten bekommt',
       blocks: [
         'Niemand, denn dies ist ein Demo-Shop. Ein echter Shop nennt hier Paketdienst, Zahlungsdienst, E-Mail-Dienst und Hosting-Anbieter. Wir verkaufen keine Daten.',
+        'Auch wenn du „Werbung“ erlaubst, gibt dieser Demo-Shop nichts weiter. Ein echter Shop nennt hier jedes Werbeunternehmen, sein Land, die Daten, die es bekommt, und wie lange es sie speichert.',
       ],
     },
     {

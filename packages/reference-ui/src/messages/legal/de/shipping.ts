@@ -18,6 +18,7 @@ export const text: LegalText = {
               },
             ]),
         'Bestellst du montags bis freitags vor 14 Uhr, verschicken wir dein Paket am selben Tag. An Wochenenden und Feiertagen verschicken und liefern wir nicht.',
+        'Im Paket liegen weder Rechnung noch Preise, du kannst es also auch verschenken. Die Preise schicken wir nur dir, per E-Mail.',
       ],
     },
     ...(law.returns.hasCustoms
@@ -25,7 +26,10 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Zoll',
-            blocks: ['Unsere Preise enthalten Steuern und Zoll. Bei der Zustellung zahlst du nichts.'],
+            blocks: [
+              'Unsere Preise enthalten Steuern und Zoll. Bei der Zustellung zahlst du nichts.',
+              'Die Zollerklärung außen am Paket nennt den Wert der Artikel.',
+            ],
           },
         ]
       : []),

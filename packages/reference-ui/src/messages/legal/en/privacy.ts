@@ -93,6 +93,7 @@ export const text: LegalText = {
       heading: 'Who receives your data',
       blocks: [
         'Nobody, because this is a demo shop. A real shop would name its carrier, payment provider, email service and hosting provider here. We do not sell data.',
+        'If you allow "Advertising", this demo shop still passes nothing on. A real shop would name each advertising company here, with its country, the data that it receives and how long it stores them.',
       ],
     },
     ...(countryCode === 'US'

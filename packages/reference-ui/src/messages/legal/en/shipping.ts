@@ -18,6 +18,7 @@ export const text: LegalText = {
               },
             ]),
         'Orders placed before 2 pm from Monday to Friday ship on the same day. We do not ship or deliver on Saturdays, Sundays or public holidays.',
+        'There is no invoice and no price in the parcel, so you can send it as a gift. We email the prices only to you.',
       ],
     },
     ...(law.returns.hasCustoms
@@ -25,7 +26,10 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Customs',
-            blocks: ['Our prices include taxes and duties. You pay nothing on delivery.'],
+            blocks: [
+              'Our prices include taxes and duties. You pay nothing on delivery.',
+              'The customs form on the outside of the parcel shows the value of the items.',
+            ],
           },
         ]
       : []),

@@ -99,6 +99,7 @@ export const text: LegalText = {
       heading: 'Quién recibe tus datos',
       blocks: [
         'En esta demostración, nadie. Una tienda real indica aquí su empresa de transporte, su servicio de pago, su servicio de correo y su proveedor de alojamiento. No vendemos datos.',
+        'Aunque permitas las cookies de «Publicidad», esta tienda de demostración no comparte nada. Una tienda real indica aquí cada empresa de publicidad, su país, los datos que recibe y cuánto tiempo los guarda.',
       ],
     },
     {

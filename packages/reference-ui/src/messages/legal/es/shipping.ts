@@ -18,6 +18,7 @@ export const text: LegalText = {
               },
             ]),
         'Los pedidos hechos antes de las 14:00 de un día laborable salen el mismo día. No entregamos en fin de semana ni en festivos.',
+        'El paquete no lleva factura ni precios, así que puedes enviarlo como regalo. Los precios solo te los enviamos a ti, por correo electrónico.',
       ],
     },
     ...(law.returns.hasCustoms
@@ -25,7 +26,10 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Aduana',
-            blocks: ['Nuestros precios incluyen impuestos y aranceles. No pagas nada al recibir el paquete.'],
+            blocks: [
+              'Nuestros precios incluyen impuestos y aranceles. No pagas nada al recibir el paquete.',
+              'La declaración de aduana en el exterior del paquete indica el valor de los artículos.',
+            ],
           },
         ]
       : []),

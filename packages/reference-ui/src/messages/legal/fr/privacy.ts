@@ -99,6 +99,7 @@ export const text: LegalText = {
       heading: 'Qui reçoit vos données',
       blocks: [
         'Personne, car c’est une boutique de démonstration. Une vraie boutique indique ici son transporteur, son prestataire de paiement, son service d’e-mail et son hébergeur. Nous ne vendons pas de données.',
+        'Même si vous acceptez les cookies « Publicité », cette boutique de démonstration ne transmet rien. Une vraie boutique indique ici chaque société de publicité, son pays, les données qu’elle reçoit et leur durée de conservation.',
       ],
     },
     {

@@ -18,6 +18,7 @@ export const text: LegalText = {
               },
             ]),
         'Une commande passée avant 14 h un jour ouvré part le jour même. Nous ne livrons ni le week-end ni les jours fériés.',
+        'Le colis ne contient ni facture ni prix, vous pouvez donc l’offrir. Les prix figurent uniquement dans l’e-mail que nous vous envoyons.',
       ],
     },
     ...(law.returns.hasCustoms
@@ -25,7 +26,10 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Douane',
-            blocks: ['Nos prix comprennent les taxes et les droits de douane. Vous ne payez rien à la livraison.'],
+            blocks: [
+              'Nos prix comprennent les taxes et les droits de douane. Vous ne payez rien à la livraison.',
+              'La déclaration en douane à l’extérieur du colis indique la valeur des articles.',
+            ],
           },
         ]
       : []),

@@ -96,6 +96,7 @@ export const text: LegalText = {
       heading: 'Chi riceve i tuoi dati',
       blocks: [
         'Nessuno, perché questo è un negozio dimostrativo. Un negozio vero indica qui il corriere, il servizio di pagamento, il servizio e-mail e il servizio di hosting. Non vendiamo dati.',
+        'Anche se accetti i cookie «Pubblicità», questo negozio dimostrativo non trasmette nulla. Un negozio vero indica qui ogni società pubblicitaria, il suo Paese, i dati che riceve e per quanto tempo li conserva.',
       ],
     },
     {

@@ -18,6 +18,7 @@ export const text: LegalText = {
               },
             ]),
         'Se ordini prima delle 14 di un giorno lavorativo, spediamo il giorno stesso. Non consegniamo né nei fine settimana né nei giorni festivi.',
+        'Nel pacco non ci sono né fattura né prezzi, quindi puoi spedirlo come regalo. I prezzi li inviamo solo a te, per e-mail.',
       ],
     },
     ...(law.returns.hasCustoms
@@ -25,7 +26,10 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Dogana',
-            blocks: ['I nostri prezzi comprendono imposte e dazi. Alla consegna non paghi nulla.'],
+            blocks: [
+              'I nostri prezzi comprendono imposte e dazi. Alla consegna non paghi nulla.',
+              'La dichiarazione doganale all’esterno del pacco indica il valore degli articoli.',
+            ],
           },
         ]
       : []),

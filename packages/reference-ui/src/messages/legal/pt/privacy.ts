@@ -93,6 +93,7 @@ export const text: LegalText = {
       heading: 'Quem recebe os seus dados',
       blocks: [
         'Ninguém, nesta demonstração. Uma loja real indica aqui a transportadora, o serviço de pagamento, o de e-mail e o alojamento. Não vendemos dados.',
+        'Mesmo que permita os cookies de «Publicidade», esta loja de demonstração não transmite nada. Uma loja real indica aqui cada empresa de publicidade, o seu país, os dados que recebe e durante quanto tempo os guarda.',
       ],
     },
     {

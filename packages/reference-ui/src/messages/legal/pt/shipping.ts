@@ -18,6 +18,7 @@ export const text: LegalText = {
               },
             ]),
         'As encomendas feitas antes das 14h00 de um dia útil saem no mesmo dia. Não entregamos aos fins de semana nem nos feriados.',
+        'A encomenda não leva fatura nem preços, por isso pode enviá-la como oferta. Enviamos os preços apenas a si, por e-mail.',
       ],
     },
     ...(law.returns.hasCustoms
@@ -25,7 +26,10 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Alfândega',
-            blocks: ['Os nossos preços incluem impostos e direitos aduaneiros. Não paga nada na entrega.'],
+            blocks: [
+              'Os nossos preços incluem impostos e direitos aduaneiros. Não paga nada na entrega.',
+              'A declaração aduaneira no exterior da embalagem indica o valor dos artigos.',
+            ],
           },
         ]
       : []),
