@@ -155,6 +155,12 @@ it('a product that is coming soon has no sale price, because it was never sold',
   expect(coming.flatMap(({ prices }) => Object.values(prices)).filter(({ sale }) => sale !== null)).toEqual([])
 })
 
+it('no variant of a product that is coming soon is sold out or nearly so, because nothing of it was ever sold', () => {
+  const coming = products.filter(({ flags }) => flags.isComingSoon).flatMap(({ variants }) => variants)
+  expect(coming.length).toBeGreaterThan(10)
+  expect(coming.filter(({ tracked, stock }) => tracked && stock < 10).map(({ sku }) => sku)).toEqual([])
+})
+
 it('no two variants have the same id, SKU, or values', () => {
   for (const { id, variants } of products) {
     expect(variants.every((variant) => Math.floor(variant.id / 100) === id)).toBe(true)

@@ -112,7 +112,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
     isPlain,
     sizes,
     options,
-    variants: variantsOf({ id, sku, colors: keys, sizes, options, random }),
+    variants: variantsOf({ id, sku, colors: keys, sizes, options, isComingSoon, random }),
     prices: isComingSoon ? withoutSale(pricesOf(kind.euros, random)) : pricesOf(kind.euros, random),
   }
 }

@@ -45,6 +45,12 @@ it('reviews mention letter sizes only for clothing, and praise only with more th
   expect(reviews.filter(({ content }) => content.includes('took M')).length).toBeGreaterThan(0)
 })
 
+it('the size of a review is a size of its product', () => {
+  const sizes = new Map(products.map((product) => [product.id, product.sizes.map(({ key }) => key)]))
+  const odd = reviews.filter(({ productId, size }) => size !== null && !sizes.get(productId)?.includes(size))
+  expect(odd).toEqual([])
+})
+
 it('the size of a review agrees with what it says about the size', () => {
   const smallest = new Map(products.map(({ id, sizes }) => [id, sizes[0]?.key]))
   const odd = reviews.filter(({ productId, language, content, size }) => {

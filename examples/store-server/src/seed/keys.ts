@@ -282,6 +282,9 @@ const MEASURES = [
 /** What is measured of a product. */
 export type MeasureKey = (typeof MEASURES)[number]
 
+/** The last sentence of a description: how the product is made, or what the shop does for it. */
+export type ClosingKey = 'sewn' | 'knitted' | 'made' | 'repaired' | 'spareParts' | 'lasting' | 'tested'
+
 const TOP_CATEGORIES = [
   'jackets',
   'insulation',

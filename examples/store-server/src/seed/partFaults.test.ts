@@ -88,7 +88,7 @@ describe.each(CONTENT_LANGUAGES)('a sentence in %s that many products share', (l
       ...Object.values(families).flatMap(({ summaries, sentences }) => [...summaries, ...sentences]),
       ...Object.values(activities).flatMap(({ purposes, openers }) => [...purposes, ...openers]),
       ...Object.values(materials),
-      ...labels.closings,
+      ...Object.values(labels.closings),
     ]
     const naming = shared.filter((text) => isVague(text, language) || partsNamed(text, language).size > 0)
     expect(naming).toEqual([])

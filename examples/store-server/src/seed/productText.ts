@@ -1,4 +1,5 @@
 import type { SeedText } from './catalogue.types.ts'
+import { closingsOf } from './closings.ts'
 import type { Draft } from './draft.types.ts'
 import { careOf } from './facts/care.ts'
 import { compositionText } from './facts/compositionText.ts'
@@ -6,14 +7,7 @@ import { factLines } from './facts/factLines.ts'
 import { fitText } from './facts/fitText.ts'
 import { hasWarmLining, possibleClaims } from './features/claims.ts'
 import { drawnFeatures } from './features/index.ts'
-import {
-  type CategoryKey,
-  type ContentLanguage,
-  type FamilyKey,
-  type FeatureKey,
-  type GenderKey,
-  topOf,
-} from './keys.ts'
+import { type CategoryKey, type ContentLanguage, type FeatureKey, type GenderKey, topOf } from './keys.ts'
 import { at, between, type Random, shuffle } from './random.ts'
 import { WORDS } from './words/index.ts'
 import type { Words } from './words/words.types.ts'
@@ -71,17 +65,6 @@ const BRAND = 'Cairn'
 const genderWords = ({ labels }: Words, gender: GenderKey): string =>
   `${labels.genders[gender]} ${labels.genderWords[gender]}`
 
-/** The positions in `closings` of the sentences about repair and about spare parts. */
-const SERVICE_CLOSINGS: readonly number[] = [0, 3]
-
-/** The families that nobody repairs with spare parts. */
-const WITHOUT_SPARE_PARTS: readonly FamilyKey[] = ['beanie', 'cap', 'socks', 'tee']
-
-const closingsOf = ({ labels }: Words, family: FamilyKey): readonly string[] =>
-  WITHOUT_SPARE_PARTS.includes(family)
-    ? labels.closings.filter((_, index) => !SERVICE_CLOSINGS.includes(index))
-    : labels.closings
-
 /** A lined shell is too warm for a mild day, of which all sentences of shells but the first speak. */
 const sentencesOf = ({ families }: Words, { kind: { family }, build }: Draft): readonly string[] =>
   family === 'shell' && hasWarmLining(build) ? families.shell.sentences.slice(0, 1) : families[family].sentences
@@ -92,6 +75,7 @@ export const textOf = (language: ContentLanguage, draft: Draft, choices: Choices
   const family = words.families[kind.family]
   const activity = words.activities[at(kind.activities, choices.purpose)]
   const [top, own] = categoryOf(words, kind.category)
+  const closing = at([...closingsOf(draft), null], choices.closing)
   return {
     name: nameOf(words, draft),
     category: `${top} . ${own}`,
@@ -100,7 +84,7 @@ export const textOf = (language: ContentLanguage, draft: Draft, choices: Choices
       at(activity.openers, choices.opener),
       words.materials[draft.build.material],
       at(sentencesOf(words, draft), choices.sentence),
-      at(closingsOf(words, kind.family), choices.closing),
+      closing === null ? '' : words.labels.closings[closing],
     ]
       .filter((part) => part !== '')
       .join(' '),

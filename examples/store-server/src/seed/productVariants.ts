@@ -10,17 +10,29 @@ const stockOf = (random: Random): { tracked: boolean; stock: number } => {
   return { tracked: true, stock: between(random, 6, 60) }
 }
 
+/** Nothing of a product that is coming soon was sold, so no variant is sold out or nearly so. */
+const FIRST_DELIVERY = { tracked: true, stock: 40 } as const
+
 type Pieces = {
   id: number
   sku: string
   colors: readonly string[]
   sizes: readonly Size[]
   options: readonly SeedOption[]
+  isComingSoon: boolean
   random: Random
 }
 
 /** Returns a variant for each combination of values. The values of one option follow those of the sizes in the ids. */
-export const variantsOf = ({ id, sku, colors, sizes, options: [option], random }: Pieces): SeedVariant[] => {
+export const variantsOf = ({
+  id,
+  sku,
+  colors,
+  sizes,
+  options: [option],
+  isComingSoon,
+  random,
+}: Pieces): SeedVariant[] => {
   const isSoldOut = random() < 0.02
   const keys = option?.choices.map(({ key }) => key) ?? [null]
   return colors.flatMap((color, colorIndex) =>
@@ -35,6 +47,7 @@ export const variantsOf = ({ id, sku, colors, sizes, options: [option], random }
         size: size?.key ?? null,
         options: option === undefined || key === null ? {} : { [option.name]: key },
         ...(isSoldOut ? { tracked: true, stock: 0 } : stockOf(random)),
+        ...(isComingSoon ? FIRST_DELIVERY : {}),
       })),
     ),
   )

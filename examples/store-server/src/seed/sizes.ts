@@ -6,7 +6,9 @@ import { WORDS } from './words/index.ts'
 
 export type Size = { key: string; labels: Record<ContentLanguage, string> }
 
-const KEYS: Readonly<Record<Exclude<Kind['sizes'], 'one'>, readonly string[]>> = {
+type Run = Exclude<Kind['sizes'], 'one'>
+
+const KEYS: Readonly<Record<Run, readonly string[]>> = {
   alpha: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   lengths: ['28', '30', '32', '34', '36', '38'],
   gloves: ['6', '7', '8', '9', '10'],
@@ -15,6 +17,15 @@ const KEYS: Readonly<Record<Exclude<Kind['sizes'], 'one'>, readonly string[]>> =
   shoes: ['37', '38', '39', '40', '41', '42', '43', '44', '45', '46'],
   packs: ['regular', 'long'],
 }
+
+/**
+ * The sizes of women's legs, in inches of the waist: one for each letter size, so that a woman of every size of a jacket
+ * finds pants too.
+ */
+const WOMENS_LENGTHS = ['25', '27', '29', '32', '35', '38'] as const
+
+const keysOf = (run: Run, gender: GenderKey): readonly string[] =>
+  run === 'lengths' && gender === 'women' ? WOMENS_LENGTHS : KEYS[run]
 
 /** Builds a value for every content language. */
 export const perLanguage = <Said>(label: (language: ContentLanguage) => Said): Record<ContentLanguage, Said> => ({
@@ -43,7 +54,7 @@ const britishLabel = (run: Kind['sizes'], key: string): string | undefined => {
 /** Returns the sizes of a size range with their labels. */
 export const sizesOf = (run: Kind['sizes'], gender: GenderKey): Size[] => {
   if (run === 'one') return [{ key: 'one', labels: perLanguage((language) => WORDS[language].labels.oneSize) }]
-  return KEYS[run].map((key) => ({
+  return keysOf(run, gender).map((key) => ({
     key: key.toLowerCase(),
     labels: perLanguage((language) => {
       const { regular, long } = WORDS[language].labels

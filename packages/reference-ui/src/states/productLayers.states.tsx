@@ -107,7 +107,7 @@ export const productLayersPart: Part = {
         await press('dialog[open] details form button[type="submit"]')
       },
     },
-    guide('size-guide-legs', { options: sized('28', '30', '32', '34', '36', '38') }),
+    guide('size-guide-legs', { options: sized('25', '27', '29', '32', '35', '38') }),
     guide('size-guide-shoes', { ...ofAll, options: sized('37', '38', '39', '40', '41', '42', '43', '44', '45', '46') }),
     guide('size-guide-gloves', { ...ofAll, options: sized('6', '7', '8', '9', '10') }),
     guide('size-guide-socks', { ...ofAll, options: sized('36-38', '39-41', '42-44', '45-47') }),

@@ -1,6 +1,7 @@
 import type {
   ActivityKey,
   CategoryKey,
+  ClosingKey,
   FamilyKey,
   FeatureKey,
   FibreKey,
@@ -43,7 +44,8 @@ type LabelWords = {
   long: string
   /** The name and the values of the option for the length of a leg. */
   length: Record<'name' | 'short' | 'regular' | 'long', string>
-  closings: readonly string[]
+  /** The last sentences of the descriptions. */
+  closings: Record<ClosingKey, string>
   /** Care instructions by material group. */
   care: Record<'shell' | 'down' | 'knit' | 'wool' | 'leather' | 'gear', string>
 }

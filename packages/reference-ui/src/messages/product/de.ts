@@ -15,7 +15,6 @@ export const messages: ProductMessages = {
   chest: 'Brust',
   waist: 'Taille',
   hip: 'Hüfte',
-  inseam: 'Schrittlänge',
   hand: 'Handumfang',
   handLength: 'Handlänge',
   head: 'Kopfumfang',
@@ -27,7 +26,8 @@ export const messages: ProductMessages = {
   measuredOn: 'Gemessen am Körper, nicht am Kleidungsstück.',
   howBody:
     'Miss Brust und Hüfte an der breitesten und die Taille an der schmalsten Stelle. Lass das Maßband locker anliegen.',
-  howLegs: 'Miss die Taille dort, wo die Hose sitzt, und die Schrittlänge ohne Schuhe vom Schritt bis zum Boden.',
+  howLegs:
+    'Miss die Taille dort, wo die Hose sitzt, und die Hüfte an der breitesten Stelle. Die Innenbeinlänge jeder Größe steht oben: Vergleiche sie mit der Länge vom Schritt bis dorthin, wo der Saum enden soll.',
   howHands: 'Miss die Hand um die Knöchel ohne Daumen und vom Handgelenk bis zur Spitze des Mittelfingers.',
   howHead: 'Leg das Maßband einen Fingerbreit über den Ohren um den Kopf.',
   howFeet: 'Stell dich abends auf ein Blatt Papier und miss von der Ferse bis zum längsten Zeh.',

@@ -17,7 +17,6 @@ export const messages = {
   chest: 'Chest',
   waist: 'Waist',
   hip: 'Hip',
-  inseam: 'Inside leg',
   hand: 'Hand circumference',
   handLength: 'Hand length',
   head: 'Head circumference',
@@ -28,7 +27,8 @@ export const messages = {
   usMen: 'US men',
   measuredOn: 'These are body measurements, not garment measurements.',
   howBody: 'Measure chest and hip at the widest point and the waist at the narrowest. Keep the tape loose.',
-  howLegs: 'Measure the waist where the waistband sits, and the inside leg from the crotch to the floor without shoes.',
+  howLegs:
+    'Measure the waist where the waistband sits, and the hips at the widest part. The inside leg of each size is stated above: compare it with the length from your crotch to where the hem should be.',
   howHands: 'Measure around the knuckles without the thumb, and from the wrist to the tip of the middle finger.',
   howHead: 'Measure around the head, a finger’s width above the ears.',
   howFeet: 'Stand on a sheet of paper in the evening and measure from the heel to the longest toe.',
@@ -39,5 +39,5 @@ export const messages = {
 
 /** Texts with a different word in the United States. */
 export const spelling = {
-  'en-US': { inseam: 'Inseam', howLegs: messages.howLegs.replace('inside leg', 'inseam') },
+  'en-US': { howLegs: messages.howLegs.replace('inside leg', 'inseam') },
 }

@@ -15,7 +15,6 @@ export const messages: ProductMessages = {
   chest: 'Pecho',
   waist: 'Cintura',
   hip: 'Cadera',
-  inseam: 'Entrepierna',
   hand: 'Contorno de mano',
   handLength: 'Largo de mano',
   head: 'Contorno de cabeza',
@@ -27,7 +26,7 @@ export const messages: ProductMessages = {
   measuredOn: 'Medidas del cuerpo, no de la prenda.',
   howBody: 'Mide el pecho y la cadera por la parte más ancha y la cintura por la más estrecha. No aprietes la cinta.',
   howLegs:
-    'Mide la cintura donde queda el pantalón, y la pierna por dentro desde la entrepierna hasta el suelo, sin zapatos.',
+    'Mide la cintura donde queda el pantalón, y la cadera por la parte más ancha. La entrepierna de cada talla está indicada arriba: compárala con el largo desde tu entrepierna hasta donde debe llegar el bajo.',
   howHands:
     'Mide el contorno de la mano por los nudillos, sin el pulgar, y el largo desde la muñeca hasta la punta del dedo corazón.',
   howHead: 'Mide el contorno de la cabeza, un dedo por encima de las orejas.',

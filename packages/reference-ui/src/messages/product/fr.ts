@@ -15,7 +15,6 @@ export const messages: ProductMessages = {
   chest: 'Poitrine',
   waist: 'Tour de taille',
   hip: 'Hanches',
-  inseam: 'Entrejambe',
   hand: 'Tour de main',
   handLength: 'Longueur de main',
   head: 'Tour de tête',
@@ -27,7 +26,8 @@ export const messages: ProductMessages = {
   measuredOn: 'Ce sont les mesures du corps, pas celles du vêtement.',
   howBody:
     'Mesurez la poitrine et les hanches à l’endroit le plus large, la taille à l’endroit le plus étroit. Ne serrez pas le mètre ruban.',
-  howLegs: 'Mesurez la taille là où se porte le pantalon, et la jambe de l’entrejambe jusqu’au sol, sans chaussures.',
+  howLegs:
+    'Mesurez la taille là où se porte le pantalon, et les hanches à l’endroit le plus large. L’entrejambe de chaque taille est indiqué plus haut : comparez-le à la longueur de l’entrejambe jusqu’à l’endroit où doit arriver l’ourlet.',
   howHands:
     'Mesurez le tour de la main aux articulations, sans le pouce, puis la longueur du poignet au bout du majeur.',
   howHead: 'Mesurez le tour de la tête, un doigt au-dessus des oreilles.',

@@ -15,7 +15,6 @@ export const messages: ProductMessages = {
   chest: 'Torace',
   waist: 'Vita',
   hip: 'Fianchi',
-  inseam: 'Interno gamba',
   hand: 'Circonferenza mano',
   handLength: 'Lunghezza mano',
   head: 'Circonferenza testa',
@@ -26,7 +25,8 @@ export const messages: ProductMessages = {
   usMen: 'US uomo',
   measuredOn: 'Sono misure del corpo, non del capo.',
   howBody: 'Misura torace e fianchi nel punto più largo e la vita nel punto più stretto, senza stringere il metro.',
-  howLegs: 'Misura la vita dove poggia la cintura e l’interno gamba dal cavallo a terra, senza scarpe.',
+  howLegs:
+    'Misura la vita dove poggia la cintura e i fianchi nel punto più largo. L’interno gamba di ogni taglia è indicato sopra: confrontalo con la lunghezza dal cavallo al punto in cui deve arrivare l’orlo.',
   howHands: 'Misura la mano intorno alle nocche, senza il pollice, e dal polso alla punta del medio.',
   howHead: 'Misura intorno alla testa, un dito sopra le orecchie.',
   howFeet: 'La sera, appoggia il piede su un foglio e misura dal tallone al dito più lungo.',

@@ -15,7 +15,6 @@ export const messages: ProductMessages = {
   chest: 'Peito',
   waist: 'Cintura',
   hip: 'Anca',
-  inseam: 'Entreperna',
   hand: 'Contorno da mão',
   handLength: 'Comprimento da mão',
   head: 'Contorno da cabeça',
@@ -26,7 +25,8 @@ export const messages: ProductMessages = {
   usMen: 'US homem',
   measuredOn: 'Medidas do corpo, não da peça.',
   howBody: 'Meça o peito e a anca na parte mais larga e a cintura na mais estreita, sem apertar a fita.',
-  howLegs: 'Meça a cintura onde assentam as calças e a entreperna até ao chão, sem sapatos.',
+  howLegs:
+    'Meça a cintura onde assentam as calças e a anca na parte mais larga. A entreperna de cada tamanho está indicada acima: compare-a com o comprimento da sua entreperna até onde deve chegar a bainha.',
   howHands: 'Meça a mão à volta dos nós dos dedos, sem o polegar, e do pulso à ponta do dedo médio.',
   howHead: 'Passe a fita à volta da cabeça, um dedo acima das orelhas.',
   howFeet: 'Pouse o pé numa folha e meça, ao fim do dia, do calcanhar ao dedo mais comprido.',

@@ -86,7 +86,7 @@ test('a product of one size has no choice and no size guide', () => {
 
 test.each([
   ['alpha', ['xs', 's', 'm', 'l', 'xl', 'xxl'], ['chest', 'waist', 'hip']],
-  ['lengths', ['28', '38'], ['waist', 'hip', 'inseam']],
+  ['lengths', ['28', '38'], ['waist', 'hip']],
   ['gloves', ['6', '10'], ['hand', 'handLength']],
   ['caps', ['s-m', 'l-xl'], ['head']],
   ['socks', ['36-38', '45-47'], ['foot', 'uk']],
@@ -103,6 +103,27 @@ test.each([
 ] as const)('a shoe for %s has no American size of the other gender', (gender, measures, row) => {
   const [guided] = tablesOf(productOf({ gender, options: sizesOnly('42') }))
   expect([guided?.table.measures, guided?.table.rows['42']]).toEqual([measures, row])
+})
+
+test("women's pants have a size for every waist and hip of women's tops", () => {
+  const rowsOf = (...keys: string[]) => {
+    const [guided] = tablesOf(productOf({ gender: 'women', options: sizesOnly(...keys) }))
+    return keys.map((key) => guided?.table.rows[key])
+  }
+  const tops = rowsOf('xs', 's', 'm', 'l', 'xl', 'xxl').map((row) => row?.slice(1))
+  expect(tops[0]).toEqual([
+    [62, 66],
+    [86, 90],
+  ])
+  expect(rowsOf('25', '27', '29', '32', '35', '38')).toEqual(tops)
+})
+
+test("the guide of pants has no second inseam beside the one of the product's own text", async () => {
+  const fit = 'Inseam: 30.3 in (25), 31.1 in (29)'
+  const dialog = await open(productOf({ fit, options: sizesOnly('25', '29') }), 'us/en-us')
+  expect(dialog.getByText(fit)).toBeTruthy()
+  expect(dialog.getByText(/The inseam of each size is stated above/)).toBeTruthy()
+  expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Size', 'Waist', 'Hip'])
 })
 
 test('a pack worn like a vest is measured by the chest, and sizes without measurements have no table', () => {

@@ -2,19 +2,7 @@ import type { Product } from '@cairn/core/product'
 import { sizesOf } from '../buy/options.ts'
 
 /** A measurement. Lengths are in centimetres; `uk` and the US sizes are labels of shoe sizes. */
-type Measure =
-  | 'chest'
-  | 'waist'
-  | 'hip'
-  | 'inseam'
-  | 'hand'
-  | 'handLength'
-  | 'head'
-  | 'foot'
-  | 'back'
-  | 'uk'
-  | 'usWomen'
-  | 'usMen'
+type Measure = 'chest' | 'waist' | 'hip' | 'hand' | 'handLength' | 'head' | 'foot' | 'back' | 'uk' | 'usWomen' | 'usMen'
 
 /** A range of lengths in centimetres, one length, or a label. */
 export type Measured = readonly [from: number, to: number] | number | string
@@ -95,24 +83,42 @@ const MEN = body({
   ],
 })
 
-const legs = (rows: SizeTable['rows']): SizeTable => ({ measures: ['waist', 'hip', 'inseam'], how: 'howLegs', rows })
+const legs = (rows: SizeTable['rows']): SizeTable => ({ measures: ['waist', 'hip'], how: 'howLegs', rows })
 
-const WOMENS_LEGS = legs({
-  28: [[70, 73], [95, 98], 78],
-  30: [[74, 78], [99, 103], 79],
-  32: [[79, 83], [104, 108], 80],
-  34: [[84, 88], [109, 113], 80],
-  36: [[89, 94], [114, 118], 81],
-  38: [[95, 100], [119, 124], 81],
-})
+/** The letter size of each size of women's legs: the same body finds the same waist and hip in both tables. */
+const LETTER_OF_LEGS = { 25: 'xs', 27: 's', 29: 'm', 32: 'l', 35: 'xl', 38: 'xxl' } as const
+
+const WOMENS_LEGS = legs(
+  Object.fromEntries(
+    Object.entries(LETTER_OF_LEGS).map(([size, letter]) => [size, (WOMEN.rows[letter] ?? []).slice(1)] as const),
+  ),
+)
 
 const MENS_LEGS = legs({
-  28: [[71, 73], [87, 89], 81],
-  30: [[76, 78], [92, 94], 82],
-  32: [[81, 83], [97, 99], 83],
-  34: [[86, 88], [102, 104], 84],
-  36: [[91, 93], [107, 109], 84],
-  38: [[96, 98], [112, 114], 85],
+  28: [
+    [71, 73],
+    [87, 89],
+  ],
+  30: [
+    [76, 78],
+    [92, 94],
+  ],
+  32: [
+    [81, 83],
+    [97, 99],
+  ],
+  34: [
+    [86, 88],
+    [102, 104],
+  ],
+  36: [
+    [91, 93],
+    [107, 109],
+  ],
+  38: [
+    [96, 98],
+    [112, 114],
+  ],
 })
 
 const GLOVES: SizeTable = {

@@ -99,14 +99,15 @@ export const labels: Words['labels'] = {
   regular: 'Normal',
   long: 'Lang',
   length: { name: 'Länge', short: 'Kurz', regular: 'Normal', long: 'Lang' },
-  closings: [
-    'Wenn etwas kaputtgeht, reparieren wir es in unserer Werkstatt.',
-    'In Portugal genäht, in einer Werkstatt, die wir jedes Frühjahr besuchen.',
-    'Beachte die Pflegehinweise, dann hast du lange Freude daran.',
-    'Ersatzteile halten wir zehn Jahre lang bereit.',
-    'Vom Team unserer Reparaturwerkstatt eine Saison lang getestet.',
-    '',
-  ],
+  closings: {
+    sewn: 'In Portugal genäht, in einer Werkstatt, die wir jedes Frühjahr besuchen.',
+    knitted: 'In Portugal gestrickt, in einer Werkstatt, die wir jedes Frühjahr besuchen.',
+    made: 'In Portugal hergestellt, in einer Werkstatt, die wir jedes Frühjahr besuchen.',
+    repaired: 'Wenn etwas kaputtgeht, reparieren wir es.',
+    spareParts: 'Ersatzteile halten wir zehn Jahre lang bereit.',
+    lasting: 'Für viele Jahre gemacht.',
+    tested: 'Von unserem Reparaturteam mehrere Monate lang getestet.',
+  },
   care: {
     shell:
       'Reißverschlüsse schließen, bei 30 °C in der Maschine waschen und zweimal spülen. Auf niedriger Stufe im Trockner trocknen, das frischt die Imprägnierung auf.',

@@ -99,14 +99,15 @@ export const labels: Words['labels'] = {
   regular: 'Regular',
   long: 'Long',
   length: { name: 'Length', short: 'Short', regular: 'Regular', long: 'Long' },
-  closings: [
-    'If something breaks, we repair it.',
-    'Sewn in Portugal, in a workshop that we visit every spring.',
-    'Made to last for many years.',
-    'We keep spare parts in stock for ten years.',
-    'Tested for several months by our repair team.',
-    '',
-  ],
+  closings: {
+    sewn: 'Sewn in Portugal, in a workshop that we visit every spring.',
+    knitted: 'Knitted in Portugal, in a workshop that we visit every spring.',
+    made: 'Made in Portugal, in a workshop that we visit every spring.',
+    repaired: 'If something breaks, we repair it.',
+    spareParts: 'We keep spare parts in stock for ten years.',
+    lasting: 'Made to last for many years.',
+    tested: 'Tested for several months by our repair team.',
+  },
   care: {
     shell:
       'Close all fastenings, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency.',

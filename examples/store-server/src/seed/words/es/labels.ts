@@ -99,14 +99,15 @@ export const labels: Words['labels'] = {
   regular: 'Normal',
   long: 'Larga',
   length: { name: 'Largo', short: 'Corto', regular: 'Normal', long: 'Largo' },
-  closings: [
-    'Si algo se rompe, lo reparamos.',
-    'Confección en Portugal, en un taller que visitamos cada primavera.',
-    'Calidad para muchos años de uso.',
-    'Guardamos piezas de recambio durante diez años.',
-    'Nuestro equipo de reparaciones prueba cada modelo durante varios meses.',
-    '',
-  ],
+  closings: {
+    sewn: 'Este modelo se cose en Portugal, en un taller que visitamos cada primavera.',
+    knitted: 'Este modelo se teje en Portugal, en un taller que visitamos cada primavera.',
+    made: 'Este modelo se fabrica en Portugal, en un taller que visitamos cada primavera.',
+    repaired: 'Si algo se rompe, lo reparamos.',
+    spareParts: 'Guardamos piezas de recambio durante diez años.',
+    lasting: 'Un modelo hecho para durar muchos años.',
+    tested: 'Nuestro equipo de reparaciones ha probado este modelo durante varios meses.',
+  },
   care: {
     shell:
       'Lavar a máquina a 30 °C con todo bien cerrado y aclarar dos veces. Secar en secadora a baja temperatura para reactivar la repelencia al agua.',

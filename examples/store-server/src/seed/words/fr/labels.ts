@@ -99,14 +99,15 @@ export const labels: Words['labels'] = {
   regular: 'Standard',
   long: 'Long',
   length: { name: 'Longueur', short: 'Courte', regular: 'Standard', long: 'Longue' },
-  closings: [
-    'Si quelque chose s’abîme, nous le réparons.',
-    'Ce produit est cousu au Portugal, dans un atelier que nous visitons chaque printemps.',
-    'Ce produit est fait pour durer de nombreuses années.',
-    'Nous gardons les pièces détachées en stock pendant dix ans.',
-    'Notre équipe de réparation a testé ce produit pendant plusieurs mois.',
-    '',
-  ],
+  closings: {
+    sewn: 'Ce produit est cousu au Portugal, dans un atelier que nous visitons chaque printemps.',
+    knitted: 'Ce produit est tricoté au Portugal, dans un atelier que nous visitons chaque printemps.',
+    made: 'Ce produit est fabriqué au Portugal, dans un atelier que nous visitons chaque printemps.',
+    repaired: 'Si quelque chose s’abîme, nous le réparons.',
+    spareParts: 'Nous gardons les pièces détachées en stock pendant dix ans.',
+    lasting: 'Ce produit est fait pour durer de nombreuses années.',
+    tested: 'Notre équipe de réparation a testé ce produit pendant plusieurs mois.',
+  },
   care: {
     shell:
       'Fermer les zips et les pattes, laver en machine à 30 °C et rincer deux fois. Sécher au sèche-linge à basse température pour raviver la déperlance.',

@@ -99,14 +99,15 @@ export const labels: Words['labels'] = {
   regular: 'Regolare',
   long: 'Lunga',
   length: { name: 'Lunghezza', short: 'Corta', regular: 'Regolare', long: 'Lunga' },
-  closings: [
-    'Se qualcosa si rompe, lo ripariamo.',
-    'Questo prodotto è cucito in Portogallo, in un laboratorio che visitiamo ogni primavera.',
-    'È un prodotto fatto per durare molti anni.',
-    'Teniamo i ricambi disponibili per dieci anni.',
-    'Il nostro laboratorio di riparazione ha testato questo prodotto per diversi mesi.',
-    '',
-  ],
+  closings: {
+    sewn: 'Questo prodotto è cucito in Portogallo, in un laboratorio che visitiamo ogni primavera.',
+    knitted: 'Questo prodotto è lavorato a maglia in Portogallo, in un laboratorio che visitiamo ogni primavera.',
+    made: 'Questo prodotto è realizzato in Portogallo, in un laboratorio che visitiamo ogni primavera.',
+    repaired: 'Se qualcosa si rompe, lo ripariamo.',
+    spareParts: 'Teniamo i ricambi disponibili per dieci anni.',
+    lasting: 'È un prodotto fatto per durare molti anni.',
+    tested: 'Il nostro laboratorio di riparazione ha testato questo prodotto per diversi mesi.',
+  },
   care: {
     shell:
       'Chiudere tutte le aperture, lavare in lavatrice a 30 °C e risciacquare due volte. Asciugare in asciugatrice a bassa temperatura per ravvivare l’idrorepellenza.',

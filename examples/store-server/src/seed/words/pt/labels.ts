@@ -99,14 +99,15 @@ export const labels: Words['labels'] = {
   regular: 'Normal',
   long: 'Comprida',
   length: { name: 'Comprimento', short: 'Curto', regular: 'Normal', long: 'Comprido' },
-  closings: [
-    'Se alguma coisa se estragar, nós reparamos.',
-    'Confeção em Portugal, numa oficina que visitamos todas as primaveras.',
-    'Um artigo feito para durar muitos anos.',
-    'Temos peças de substituição disponíveis durante dez anos.',
-    'A nossa equipa de reparação testou este modelo durante vários meses.',
-    '',
-  ],
+  closings: {
+    sewn: 'Este modelo é cosido em Portugal, numa oficina que visitamos todas as primaveras.',
+    knitted: 'Este modelo é tricotado em Portugal, numa oficina que visitamos todas as primaveras.',
+    made: 'Este modelo é fabricado em Portugal, numa oficina que visitamos todas as primaveras.',
+    repaired: 'Se alguma coisa se estragar, nós reparamos.',
+    spareParts: 'Temos peças de substituição disponíveis durante dez anos.',
+    lasting: 'Um artigo feito para durar muitos anos.',
+    tested: 'A nossa equipa de reparação testou este modelo durante vários meses.',
+  },
   care: {
     shell:
       'Lavar à máquina a 30 °C com tudo fechado e enxaguar duas vezes. Secar na máquina a baixa temperatura para recuperar a repelência à água.',

@@ -16,7 +16,7 @@ export const text: LegalText = {
             ['Brust', 'An der breitesten Stelle, unter den Armen'],
             ['Taille', 'An der schmalsten Stelle'],
             ['Hüfte', 'An der breitesten Stelle'],
-            ['Schrittlänge', 'Vom Schritt bis zum Boden, ohne Schuhe'],
+            ['Innenbeinlänge', 'Vom Schritt bis dorthin, wo der Saum enden soll'],
             ['Fuß', 'Von der Ferse bis zum längsten Zeh, am Abend'],
           ],
         },

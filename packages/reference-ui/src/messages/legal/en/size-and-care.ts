@@ -19,7 +19,7 @@ export const text: LegalText = {
             ['Chest', 'Around the widest part, under the arms'],
             ['Waist', 'Around the narrowest part'],
             ['Hips', 'Around the widest part'],
-            [countryCode === 'US' ? 'Inseam' : 'Inside leg', 'From the crotch to the floor, without shoes'],
+            [countryCode === 'US' ? 'Inseam' : 'Inside leg', 'From the crotch to where the hem should be'],
             ['Foot', 'From the heel to the longest toe, in the evening'],
           ],
         },

@@ -15,7 +15,7 @@ export const text: LegalText = {
             ['Pecho', 'Por la parte más ancha, bajo los brazos'],
             ['Cintura', 'Por la parte más estrecha'],
             ['Cadera', 'Por la parte más ancha'],
-            ['Entrepierna', 'De la entrepierna al suelo, sin zapatos'],
+            ['Entrepierna', 'De la entrepierna hasta donde debe llegar el bajo'],
             ['Pie', 'Del talón al dedo más largo, por la tarde'],
           ],
         },

@@ -15,7 +15,7 @@ export const text: LegalText = {
             ['Poitrine', 'Au plus large, sous les bras'],
             ['Taille', 'Au plus étroit'],
             ['Hanches', 'Au plus large'],
-            ['Entrejambe', 'De l’entrejambe au sol, sans chaussures'],
+            ['Entrejambe', 'De l’entrejambe jusqu’à l’endroit où doit arriver l’ourlet'],
             ['Pied', 'Du talon au plus long orteil, le soir'],
           ],
         },

@@ -15,7 +15,7 @@ export const text: LegalText = {
             ['Torace', 'Nel punto più largo, sotto le braccia'],
             ['Vita', 'Nel punto più stretto'],
             ['Fianchi', 'Nel punto più largo'],
-            ['Interno gamba', 'Dal cavallo al pavimento, senza scarpe'],
+            ['Interno gamba', 'Dal cavallo al punto in cui deve arrivare l’orlo'],
             ['Piede', 'Dal tallone al dito più lungo, la sera'],
           ],
         },

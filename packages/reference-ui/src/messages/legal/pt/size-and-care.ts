@@ -15,7 +15,7 @@ export const text: LegalText = {
             ['Peito', 'Na parte mais larga, por baixo dos braços'],
             ['Cintura', 'Na parte mais estreita'],
             ['Anca', 'Na parte mais larga'],
-            ['Entreperna', 'Do gancho ao chão, sem sapatos'],
+            ['Entreperna', 'Do gancho até onde deve chegar a bainha'],
             ['Pé', 'Do calcanhar ao dedo mais comprido, ao fim do dia'],
           ],
         },
