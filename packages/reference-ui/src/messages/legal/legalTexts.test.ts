@@ -151,6 +151,18 @@ test.each(['shipping', 'withdrawal'] as const)(
   },
 )
 
+/** The store server opens the form once the order has arrived (`hasArrived`). */
+test.each([
+  ['us/en-us', 'as soon as the order has arrived'],
+  ['de/de-de', 'sobald sie angekommen ist'],
+  ['fr/fr-fr', 'dès qu’elle est arrivée'],
+  ['it/it-it', 'appena è arrivato'],
+  ['es/es-es', 'en cuanto llega'],
+  ['pt/pt-pt', 'assim que esta chegar'],
+])('on %s a review can be written once the order has arrived', async (prefix, said) => {
+  expect(await textOf('reviews', prefix)).toContain(said)
+})
+
 test('the page about shipping says how a return is sent, and to which warehouse', async () => {
   const irish = await textOf('shipping', 'ie/en-ie')
   expect(irish).toContain('Cairn Demonstration GmbH, Returns, Musterlager 2, 00000 Musterstadt, Germany')
