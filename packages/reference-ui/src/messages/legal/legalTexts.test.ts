@@ -163,6 +163,23 @@ test.each([
   expect(await textOf('reviews', prefix)).toContain(said)
 })
 
+/** The contact form takes no photos. */
+test.each(sites.map(({ prefix }) => prefix))(
+  'on %s photos of a damage or a receipt are sent by email',
+  async (prefix) => {
+    const site = sites.find((one) => one.prefix === prefix)
+    if (site === undefined) throw new Error(`There is no site at ${prefix}`)
+    const [shipping, repairs] = await Promise.all([read('shipping', site), read('repairs', site)])
+    for (const section of [...shipping.sections, ...repairs.sections]) {
+      const text = JSON.stringify(section)
+      if (!/\b[Pp]hotos?\b|\b[Ff]otos?\b|fotografias?/.test(text)) continue
+      expect(text).toMatch(/[Ee]mail (?:us|it)|E-Mail|e-mail|correo electrónico/)
+      expect(text).toContain('"href":"mailto:')
+      expect(text).not.toContain('/service#contact')
+    }
+  },
+)
+
 test('the page about shipping says how a return is sent, and to which warehouse', async () => {
   const irish = await textOf('shipping', 'ie/en-ie')
   expect(irish).toContain('Cairn Demonstration GmbH, Returns, Musterlager 2, 00000 Musterstadt, Germany')
