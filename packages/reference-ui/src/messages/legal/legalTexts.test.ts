@@ -180,9 +180,15 @@ test.each(sites.map(({ prefix }) => prefix))(
   },
 )
 
+test('the Austrian imprint and the address in Germany are in German', async () => {
+  expect(await textOf('imprint', 'at/de-at')).toContain('evz.de, Schlichtungsstellen in der EU')
+  for (const prefix of ['at/de-at', 'de/de-de', 'ie/en-ie'])
+    expect(await textOf('shipping', prefix)).toContain('Cairn Demonstration GmbH, Retouren')
+})
+
 test('the page about shipping says how a return is sent, and to which warehouse', async () => {
   const irish = await textOf('shipping', 'ie/en-ie')
-  expect(irish).toContain('Cairn Demonstration GmbH, Returns, Musterlager 2, 00000 Musterstadt, Germany')
+  expect(irish).toContain('Cairn Demonstration GmbH, Retouren, Musterlager 2, 00000 Musterstadt, Germany')
   expect(irish).toContain('within 14 days of your request')
   expect(irish).not.toContain('customs form')
   expect(await textOf('shipping', 'ch/fr-ch')).toContain('Retour de marchandise')
