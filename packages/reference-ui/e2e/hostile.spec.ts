@@ -122,7 +122,7 @@ test('with hostile text in every response no script runs, nothing breaks, and no
   await page.waitForURL(/\/checkout\//)
   await expectHarmless(shop)
   await shop.checkout.fillIn()
-  for (const label of ['First name', 'Last name', 'Street and number', 'City']) await page.getByLabel(label).fill(typed)
+  for (const label of ['First name', 'Last name', 'Street address', 'City']) await page.getByLabel(label).fill(typed)
   // Submit the form without a ZIP code. The server rejects the form, and the page shows the typed text again.
   const town = page.getByLabel('City')
   const postalCode = page.getByLabel('ZIP code')

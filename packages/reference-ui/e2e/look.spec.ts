@@ -29,6 +29,22 @@ test('every style sheet declares the order of the layers first, so that no chunk
   expect(new Set(later)).toEqual(new Set([order]))
 })
 
+test('the links of the hero have a ground, so that no ridge of the landscape strikes through their text', async ({
+  shop,
+}) => {
+  await shop.open('')
+  const links = shop.page.getByRole('main').locator('section').first().getByRole('link')
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all()) await expect(link).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+/** Chromium of the tests has no dictionary of syllables, so only the rule is compared. */
+test('the shortest words that a large text breaks get a hyphen: Wetter-parka, Beschrei-bung', async ({ shop }) => {
+  await shop.open('')
+  await expect(shop.page.locator('body')).toHaveCSS('hyphens', 'auto')
+  await expect(shop.page.locator('body')).toHaveCSS('hyphenate-limit-chars', '11 5 4')
+})
+
 test('a style sheet that arrived bundled with others is not requested again by another page', { tag: '@long' }, async ({
   shop,
 }) => {

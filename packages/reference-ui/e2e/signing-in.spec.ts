@@ -92,7 +92,7 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   await shop.cart.checkOut()
   await expect(shop.page.getByText(email)).toBeVisible()
   await shop.checkout.fillIn()
-  await shop.page.getByLabel('Street and number').fill('Donaudampfschifffahrtsgesellschaftsstraße 12')
+  await shop.page.getByLabel('Street address').fill('Donaudampfschifffahrtsgesellschaftsstraße 12')
   await shop.checkout.placeOrder()
   const number = /CN-\d+/.exec(await shop.checkout.orderNumber.innerText())?.[0] ?? ''
   expect(number).not.toBe('')

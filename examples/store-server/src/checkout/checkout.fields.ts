@@ -7,7 +7,7 @@ import { hasRegion, needsState } from './addressRegions.ts'
 import { type FieldErrors, LONGEST_GIFT_NOTE } from './checkout.form.ts'
 import { formatDates, namesOf } from './checkout.layout.ts'
 import { totalsWith } from './checkout.overview.ts'
-import { dueMinor } from './checkout.summary.ts'
+import { isNothingDue } from './checkout.summary.ts'
 import { liveTexts } from './checkout.totals.ts'
 import { type AddressField, billingField, type TextField, type Typed } from './checkout.typed.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
@@ -147,10 +147,10 @@ export function deliveryField(page: CheckoutPage): Html {
   return choices(page, 'shipping', rates)
 }
 
-/** Renders the payment. Where gift cards pay for the whole order with every shipping method, there is nothing to choose. */
+/** Renders the payment, without a choice where nothing is due. */
 export function paymentField(page: CheckoutPage): Html {
   const { messages, summary } = page
-  if (summary.rates.every((rate) => dueMinor(summary, rate) === 0))
+  if (isNothingDue(summary))
     return html`<p data-rate="all" data-live="nothingDue">${messages.nothingDue}</p><input type="hidden" name="payment" value="approve">`
   return choices(page, 'payment', [
     { value: 'approve', label: html`<span>${messages.approve}</span>` },

@@ -11,7 +11,7 @@ import {
 import { formatMoney, layout, placeOf, SCRIPT_PATH } from './checkout.layout.ts'
 import { overview, totalsWith } from './checkout.overview.ts'
 import { problemOf, problemPanel } from './checkout.problem.ts'
-import { dueMinor, type Summary } from './checkout.summary.ts'
+import { dueMinor, isNothingDue, type Summary } from './checkout.summary.ts'
 import { dueLabel } from './checkout.totals.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { companyFields } from './companyFields.ts'
@@ -53,7 +53,7 @@ ${billingFields(page)}
 ${companyFields(page)}
 ${deliveryField(page)}
 ${giftNoteField(page)}
-<div class="test">${page.payment === 'real' ? html`<h2>${messages.payment}</h2>` : html`<h2>${messages.testTitle}</h2><p>${messages.testText}</p>`}
+<div class="test">${page.payment === 'real' ? html`<h2>${messages.payment}</h2>` : html`<h2>${messages.testTitle}</h2><p>${messages.testText}${!isNothingDue(summary) && ` ${messages.testChoice}`}</p>`}
 ${paymentField(page)}
 </div>
 ${summary.rates.map((rate) => beside(page, rate))}

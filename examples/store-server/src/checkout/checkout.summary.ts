@@ -138,3 +138,6 @@ export function dueMinor(summary: Summary, rate: Rate): number {
   const total = totalMinor(summary, rate)
   return payWith(summary.giftCards, total).reduce((due, { amountMinor }) => due - amountMinor, total)
 }
+
+/** Returns whether gift cards pay for the whole order with every shipping method. */
+export const isNothingDue = (summary: Summary): boolean => summary.rates.every((rate) => dueMinor(summary, rate) === 0)

@@ -92,6 +92,7 @@ it('has a print button that only its script shows', () => {
 it('offers a guest an account for the order, and a customer none', () => {
   expect(wordsOf()).toContain(`${de.accountLink} ${de.accountSignIn}`)
   expect(wordsOf({ customerId: 7 })).not.toContain(de.accountTitle)
+  expect(en.accountLink).toBe('Sign up')
 })
 
 it('names the shipping method in the language of the page', () => {

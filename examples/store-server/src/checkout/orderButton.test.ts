@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
+import { checkoutRates } from '../shipping/shipping.rates.ts'
 import { siteOf } from '../sites/sites.ts'
 import { checkoutPage } from './checkout.page.ts'
+import type { Summary } from './checkout.summary.ts'
 import { readTyped } from './checkout.typed.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { checkoutMessages } from './messages/index.ts'
 
-const pageOf = (prefix: string, payment: CheckoutPage['payment']) => {
+const pageOf = (prefix: string, payment: CheckoutPage['payment'], summary: Partial<Summary> = {}) => {
   const site = siteOf(prefix)
   const { text } = checkoutPage({
     address: '/checkout/a',
@@ -29,6 +31,7 @@ const pageOf = (prefix: string, payment: CheckoutPage['payment']) => {
       tax: null,
       rates: [],
       digest: '',
+      ...summary,
     },
     countries: [site.entry.countryCode],
     billingCountries: [site.entry.countryCode],
@@ -67,6 +70,25 @@ it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us']
     }
   },
 )
+
+it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us'])(
+  'the checkout of %s only asks for a result of the test payment where something is due',
+  (prefix) => {
+    const { testText, testChoice } = checkoutMessages[siteOf(prefix).contentLanguage]
+    const rates = checkoutRates('DE').map((rate) => ({ ...rate, costMinor: 0 }))
+    const withSubtotal = (subtotalMinor: number) => pageOf(prefix, 'demonstration', { rates, subtotalMinor })
+    expect(withSubtotal(1000)).toContain(`<p>${testText} ${testChoice}</p>`)
+    expect(withSubtotal(0)).toContain(`<p>${testText}</p>`)
+  },
+)
+
+it.each([
+  ['us/en-us', 'Street address'],
+  ['ie/en-ie', 'Street and number'],
+  ['fr/fr-fr', 'Numéro et rue'],
+])('the checkout of %s asks for the %s', (prefix, label) => {
+  expect(pageOf(prefix, 'real')).toContain(`<label for="line1">${label}</label>`)
+})
 
 it.each([
   ['de/de-de', ['terms', 'withdrawal', 'privacy']],

@@ -8,6 +8,3 @@ export function returnTextsOf({ entry }: Site): ReturnTexts {
   if (texts === undefined) throw new RangeError(`There are no texts about returns for ${entry.prefix}`)
   return texts
 }
-
-/** Returns the path of the part of the storefront that says how to reach the shop. */
-export const contactPathOf = ({ entry }: Site): string => `/${entry.prefix}/service#contact`

@@ -21,6 +21,7 @@ describeOnBothDatabases('the staff', (open) => {
     { id: 51, tracked: false, stock: 0 },
   ])
   const momentOf = ({ clock }: Shop) => ({ origin: HOST, now: new Date(clock.now()) })
+  const address = { origin: HOST, support: {} }
   const send = async (shop: Shop, number: string, positions: readonly number[]) => {
     const [order] = await shop.database.select().from(orders)
     const statement = {
@@ -32,7 +33,7 @@ describeOnBothDatabases('the staff', (open) => {
       email: 'ada@example.com',
     } as const
     const chosen = { positions: [...positions], pieces: null }
-    const returned = { orderId: order?.id ?? 0, chosen, ...momentOf(shop) }
+    const returned = { orderId: order?.id ?? 0, chosen, shop: address, now: new Date(shop.clock.now()) }
     expect(await returnLines(shop.database, shelf, statement, returned)).toBe(true)
   }
   const mailsAbout = async (shop: Shop, step: string) =>
@@ -90,7 +91,8 @@ describeOnBothDatabases('the staff', (open) => {
     expect(await stockOf(shop.database, 31)).toBe(3)
     const statement = { kind: 'withdrawal', site: 'de/de-de', name: 'Ada Berg', email: 'ada@example.com' } as const
     const submission = crypto.randomUUID()
-    await returnOrder(shop.database, shelf, { ...statement, submission, orderNumber: number }, momentOf(shop))
+    const received = { shop: address, now: new Date(shop.clock.now()) }
+    await returnOrder(shop.database, shelf, { ...statement, submission, orderNumber: number }, received)
     expect(await stockOf(shop.database, 31)).toBe(5)
   })
 

@@ -86,9 +86,14 @@ ${chosen?.map(({ position, quantity }) => [hidden('items', position), hidden(pie
   )
 }
 
-/** Says how a buyer chooses items: the form without a link must not show those of somebody else's order. */
-const wholeOrderNote = (site: Site, { wholeOrderOnly, orderHistory }: OrderMessages): Html =>
-  html`<p>${wholeOrderOnly} <a href="/${site.entry.prefix}/account/orderhistory">${orderHistory}</a></p>`
+/**
+ * Says how a buyer chooses items: the form without a link must not show those of somebody else's order. The name of the
+ * order history in the sentence is the link to it.
+ */
+function wholeOrderNote(site: Site, { wholeOrderOnly, orderHistory }: OrderMessages): Html {
+  const [before, after] = wholeOrderOnly.split(orderHistory)
+  return html`<p>${before}<a href="/${site.entry.prefix}/account/orderhistory">${orderHistory}</a>${after}</p>`
+}
 
 type Item = Pick<OrderLineRow, 'name' | 'options' | 'quantity'>
 

@@ -12,6 +12,7 @@ import { orderMessages } from './messages/index.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
 import { numberIn } from './orderFields.ts'
 import type { OrderRow } from './orders.schema.ts'
+import { photoLinkOf } from './photoLink.ts'
 import { draftOf, showAgain, showDone } from './return.draft.ts'
 import { chosenLines, isSubmission, readTypedReturn, type TypedReturn } from './return.form.ts'
 import { describeLine, returnFormPage } from './return.page.ts'
@@ -49,6 +50,7 @@ export function returnPagesOfLinks(
   orderOf: (request: TokenRequest) => Promise<OrderRow>,
 ): void {
   const origin = config.hostOrigin
+  const shop = { origin, support: config.support }
   const options = { schema: { params: TOKEN_PARAMS } }
   const formOf = async (request: TokenRequest, order: OrderRow, typed: TypedReturn) => ({
     site: siteOf(order.site),
@@ -83,6 +85,7 @@ export function returnPagesOfLinks(
         items: lines.map(describeLine),
         toSend: toSendOf(order, made),
         refund: made.refund,
+        photoLink: await photoLinkOf(database, site, shop),
         slipPath: `${orderPath}/return-slip`,
         orderPath,
       })
@@ -113,7 +116,7 @@ export function returnPagesOfLinks(
     if (lines.length === 0) return closed(request, reply, order)
     if (nextStep(form) !== undefined) return showAgain(reply, form, isSecure(origin))
     const chosen = returnedOf(chosenLines(typed, lines))
-    const returned = { orderId: order.id, chosen, origin, now: new Date(clock.now()) }
+    const returned = { orderId: order.id, chosen, shop, now: new Date(clock.now()) }
     if (!(await returnLines(database, inventory, statementOf(form), returned))) return closed(request, reply, order)
     return showDone(reply, path)
   })
@@ -125,6 +128,7 @@ type SiteRequest = FastifyRequest<{ Params: { country: string; locale: string } 
 export function returnPagesOfSites(app: FastifyInstance, context: Context, inventory: Inventory): void {
   const { config, database, clock } = context
   const origin = config.hostOrigin
+  const shop = { origin, support: config.support }
   const path = '/orders/return/:country/:locale'
   const formOf = ({ params }: SiteRequest, typed: TypedReturn) => {
     const site = findSite(`${params.country}/${params.locale}`)
@@ -140,11 +144,9 @@ export function returnPagesOfSites(app: FastifyInstance, context: Context, inven
       const { site, kind } = form
       const number = numberIn(request.query)
       const slipPath = sitePathOfSlip(site.entry.prefix, number)
-      return sendPage(
-        reply,
-        200,
-        returnDonePage({ site, kind, number, items: null, toSend: toSendOfAny(kind), slipPath }),
-      )
+      const photoLink = await photoLinkOf(database, site, shop)
+      const page = returnDonePage({ site, kind, number, items: null, toSend: toSendOfAny(kind), photoLink, slipPath })
+      return sendPage(reply, 200, page)
     }
     const next = draft && nextStep(form)
     return sendPage(reply, 200, next ?? returnFormPage({ ...form, errors: {} }))
@@ -155,7 +157,7 @@ export function returnPagesOfSites(app: FastifyInstance, context: Context, inven
     const form = formOf(request, readTypedReturn(request.body))
     if (nextStep(form) !== undefined) return showAgain(reply, form, isSecure(origin))
     await refuseTooMany(context, [limitOf(request.ip)])
-    await returnOrder(database, inventory, statementOf(form), { origin, now: new Date(clock.now()) })
+    await returnOrder(database, inventory, statementOf(form), { shop, now: new Date(clock.now()) })
     return showDone(reply, form.path, form.typed.number)
   })
 }

@@ -1,9 +1,9 @@
 import { checkoutMessages } from '../checkout/messages/index.ts'
-import { contactPathOf } from '../legal/returnTexts.ts'
 import { type Html, html } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { orderMessages } from './messages/index.ts'
+import type { PhotoLink } from './photoLink.ts'
 import { refundList } from './refundRows.ts'
 import type { ReturnKind } from './returnRules.ts'
 import type { Refund } from './returns.schema.ts'
@@ -19,6 +19,7 @@ export type ReturnDone = {
   toSend: ToSend
   /** What the return gives back; absent where the page must not reveal the order. */
   refund?: Refund | null
+  photoLink: PhotoLink
   /** The path of the slip. */
   slipPath: string
   /** The path of the order, for the holder of its link. */
@@ -33,6 +34,7 @@ export function returnDonePage({
   items,
   toSend,
   refund: amounts = null,
+  photoLink,
   slipPath,
   orderPath,
 }: ReturnDone): Html {
@@ -52,7 +54,7 @@ ${before !== undefined && html`<p>${before}</p>`}
 ${
   steps.length > 0 &&
   html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>
-<p><a href="${contactPathOf(site)}">${messages.photoTo}</a></p>
+<p><a href="${photoLink.url}">${photoLink.text}</a></p>
 <p>${refund}</p>
 <h2>${addressTitle}</h2>
 <address>${address.map((line) => html`<span>${line}</span>`)}</address>`

@@ -1,5 +1,4 @@
 import type { Queries } from '../database/database.ts'
-import { contactPathOf } from '../legal/returnTexts.ts'
 import type { MailPart } from '../mail/composeMail.ts'
 import { mailOfSite } from '../mail/mailOfSite.ts'
 import { writeMail } from '../mail/mailQueue.ts'
@@ -7,6 +6,7 @@ import type { Site } from '../sites/sites.data.ts'
 import { momentOf } from './dates.ts'
 import { orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
+import type { PhotoLink } from './photoLink.ts'
 import { refundParts } from './refundRows.ts'
 import { describeLine } from './return.page.ts'
 import type { Statement } from './returnRules.ts'
@@ -20,6 +20,7 @@ export type Receipt = {
   toSend: ToSend
   /** What the return gives back; null where the mail must not reveal the order. */
   refund: Refund | null
+  photoLink: PhotoLink
   /** The URL of the slip that goes into the parcel. */
   slipUrl: string
   site: Site
@@ -58,8 +59,8 @@ export async function mailReturnReceived(tx: Queries, receipt: Receipt): Promise
   await writeMail(tx, { ...mail, cause: `return ${submission}`, recipient: email, site: site.entry.prefix }, now)
 }
 
-function nextSteps({ site, toSend, refund: amounts, slipUrl, origin }: Receipt): MailPart[] {
-  const { nextSteps, photoTo, slipLink } = orderMessages[site.contentLanguage]
+function nextSteps({ site, toSend, refund: amounts, photoLink, slipUrl }: Receipt): MailPart[] {
+  const { nextSteps, slipLink } = orderMessages[site.contentLanguage]
   const { before, steps, refund, addressTitle, address } = sendBackTexts(site, toSend)
   const text = (line: string | undefined): MailPart[] => (line === undefined ? [] : [{ kind: 'text', text: line }])
   const sending: MailPart[] =
@@ -67,7 +68,7 @@ function nextSteps({ site, toSend, refund: amounts, slipUrl, origin }: Receipt):
       ? []
       : [
           { kind: 'lines', lines: steps.map((step, index) => `${index + 1}. ${step}`) },
-          { kind: 'link', text: photoTo, url: origin + contactPathOf(site) },
+          { kind: 'links', links: [photoLink] },
           { kind: 'link', text: slipLink, url: slipUrl },
           { kind: 'heading', text: addressTitle },
           { kind: 'lines', lines: address },

@@ -6,6 +6,7 @@ import { siteOf } from '../sites/sites.ts'
 import { createOrderLink } from './orderLinks.ts'
 import { isOrderOf, linesOf } from './orders.repository.ts'
 import { type OrderLineRow, type OrderRow, orders } from './orders.schema.ts'
+import { photoLinkOf, type ShopAddress } from './photoLink.ts'
 import { type RefundCase, refundOf } from './refundAmount.ts'
 import { linesLeft, linesReturned, type Returned, returnedOf } from './returnedPieces.ts'
 import { mailReturnReceived } from './returnMail.ts'
@@ -53,7 +54,7 @@ export async function returnLines(
   database: Database,
   inventory: Inventory,
   statement: Statement,
-  { orderId, chosen, origin, now }: { orderId: number; chosen: Returned; origin: string; now: Date },
+  { orderId, chosen, shop, now }: { orderId: number; chosen: Returned; shop: ShopAddress; now: Date },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     // The lock makes two forms of one order wait for each other, so no piece is returned twice.
@@ -73,9 +74,11 @@ export async function returnLines(
     if (isCancelled) await cancelUnshipped(tx, inventory, order, now)
     const items = lines.map(({ name, quantity, options }) => ({ name, quantity, options }))
     const toSend = toSendOf({ ...order, status }, { ...statement, receivedAt: now })
+    const { origin } = shop
     const slipUrl = await slipUrlOf(tx, statement, { order, origin, now })
     const site = siteOf(order.site)
-    await mailReturnReceived(tx, { statement, items, toSend, refund, slipUrl, site, origin, now })
+    const photoLink = await photoLinkOf(tx, site, shop)
+    await mailReturnReceived(tx, { statement, items, toSend, refund, photoLink, slipUrl, site, origin, now })
     return true
   })
 }
@@ -88,7 +91,7 @@ export async function returnOrder(
   database: Database,
   inventory: Inventory,
   statement: Statement,
-  { origin, now }: { origin: string; now: Date },
+  { shop, now }: { shop: ShopAddress; now: Date },
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const [order] = await tx
@@ -113,10 +116,22 @@ export async function returnOrder(
       .values({ ...statement, ...returned, orderId: order?.id ?? null, refund, receivedAt: now })
     if (order !== undefined && isCancelled) await cancelUnshipped(tx, inventory, order, now)
     // The mail names no step and no amount that depends on the order, which this form must not reveal.
+    const { origin } = shop
     const slipUrl = origin + sitePathOfSlip(statement.site, statement.orderNumber)
     const toSend = toSendOfAny(statement.kind)
     const site = siteOf(statement.site)
-    await mailReturnReceived(tx, { statement, items: null, toSend, refund: null, slipUrl, site, origin, now })
+    const photoLink = await photoLinkOf(tx, site, shop)
+    await mailReturnReceived(tx, {
+      statement,
+      items: null,
+      toSend,
+      refund: null,
+      photoLink,
+      slipUrl,
+      site,
+      origin,
+      now,
+    })
   })
 }
 

@@ -28,9 +28,17 @@ describe('the return without a link', () => {
     const shop = await freshShop()
     for (const page of [(await look(shop, FORM)).text, await check(shop, 'CN-1')]) {
       expect(page).toContain('Dieses Formular gilt für die ganze Bestellung.')
-      expect(page).toContain('href="/de/de-de/account/orderhistory"')
+      expect(page).toContain('unter „<a href="/de/de-de/account/orderhistory">Bestellungen</a>“.</p>')
     }
     const { path } = await buy(shop)
     expect((await look(shop, `${path}/return`)).text).not.toContain('Dieses Formular')
+  })
+
+  it('contains the link to the orders in its sentence, in every language', async () => {
+    const shop = await freshShop()
+    for (const prefix of ['de/de-de', 'us/en-us', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt'])
+      expect((await look(shop, `/orders/return/${prefix}`)).text).toMatch(
+        /<p>[^<]+<a href="[^"]*orderhistory">[^<]+<\/a>(?:&quot;|[“»\s])*\.<\/p>/u,
+      )
   })
 })

@@ -16,7 +16,7 @@ export class Checkout {
       ...(email === undefined ? [] : [['Email', email] as const]),
       ['First name', 'Ada'],
       ['Last name', 'Walker'],
-      ['Street and number', '1 Ridge Road'],
+      ['Street address', '1 Ridge Road'],
       ['ZIP code', '80302'],
       ['City', 'Boulder'],
       ['State', 'Colorado'],

@@ -4,6 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages as english } from '../messages/en.ts'
+import { messages as note } from '../messages/newsletter/en.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { openFooter, setWidth } from './footer.fixture.tsx'
 import { Newsletter } from './Newsletter.tsx'
@@ -64,6 +65,13 @@ test.each([
     expect(opened).toEqual([variant, variant])
   },
 )
+
+test('the form says how to unsubscribe and links to the privacy page', async () => {
+  await openFooter(<Newsletter />)
+  await open()
+  expect(await screen.findByText(/unsubscribe with a link in each email/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: note.privacy }).getAttribute('href')).toBe('/us/en-us/legal/privacy')
+})
 
 test('the open form follows the viewport width and keeps the typed text', {
   meta: { spec: ['2.newsletter.two-forms', '9.newsletter.breakpoint'] },

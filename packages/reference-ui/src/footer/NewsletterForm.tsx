@@ -1,7 +1,11 @@
 import type { NewsletterVariant, NewsletterView } from '@cairn/core/newsletter'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { useHref, useShop } from '../app/shop/ShopContext.tsx'
+import { legalPath } from '../legal/legalPages.ts'
 import { useMessages } from '../messages/index.ts'
+import { useNewsletterMessages } from '../messages/newsletter/index.ts'
 import { Button } from '../ui/button/Button.tsx'
+import { TextLink } from '../ui/button/TextLink.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import styles from './Footer.module.css'
 
@@ -14,10 +18,13 @@ interface NewsletterFormProps {
 
 /**
  * The newsletter form: field and button in a row on desktops, stacked on phones. The field takes the focus when the
- * form opens, because the button that opened it has unmounted.
+ * form opens, because the button that opened it has unmounted. The note below says how to unsubscribe.
  */
 export default function NewsletterForm({ variant, status, onSubmit }: NewsletterFormProps) {
   const { footer: words } = useMessages()
+  const { site } = useShop()
+  const hrefOf = useHref()
+  const note = useNewsletterMessages(site.hreflang)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const isWrong = status === 'invalid' || status === 'failed'
@@ -32,21 +39,34 @@ export default function NewsletterForm({ variant, status, onSubmit }: Newsletter
   }
   const error = status === 'invalid' ? words.emailInvalid : status === 'failed' ? words.failed : undefined
   return (
-    <form className={styles.form} data-variant={variant} aria-label={words.newsletterTitle} noValidate onSubmit={send}>
-      <TextField
-        ref={input}
-        type="email"
-        name="email"
-        label={words.email}
-        labelHidden
-        placeholder={words.email}
-        autoComplete="email"
-        required
-        error={error}
-      />
-      <Button type="submit" busy={status === 'sending'}>
-        {words.signMeUp}
-      </Button>
-    </form>
+    <>
+      <form
+        className={styles.form}
+        data-variant={variant}
+        aria-label={words.newsletterTitle}
+        noValidate
+        onSubmit={send}
+      >
+        <TextField
+          ref={input}
+          type="email"
+          name="email"
+          label={words.email}
+          labelHidden
+          placeholder={words.email}
+          autoComplete="email"
+          required
+          error={error}
+        />
+        <Button type="submit" busy={status === 'sending'}>
+          {words.signMeUp}
+        </Button>
+      </form>
+      {note === null ? null : (
+        <p>
+          {note.unsubscribe} <TextLink href={hrefOf(legalPath('privacy'))}>{note.privacy}</TextLink>
+        </p>
+      )}
+    </>
   )
 }

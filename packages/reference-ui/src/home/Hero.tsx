@@ -1,7 +1,6 @@
 import type { Home } from '@cairn/core/content'
 import { useContentHref } from '../content/useContentHref.ts'
 import { LinkButton } from '../ui/button/LinkButton.tsx'
-import { TextLink } from '../ui/button/TextLink.tsx'
 import { Wrap } from '../ui/layout/Page.tsx'
 import styles from './Hero.module.css'
 
@@ -19,7 +18,9 @@ export function Hero({ heading, text, primary, secondary }: Home['hero']) {
         <div className={styles.acts}>
           {primaryHref === null ? null : <LinkButton href={primaryHref}>{primary.title}</LinkButton>}
           {secondary === null || secondaryHref === null ? null : (
-            <TextLink href={secondaryHref}>{secondary.title}</TextLink>
+            <LinkButton look="outline" className={styles.second} href={secondaryHref}>
+              {secondary.title}
+            </LinkButton>
           )}
         </div>
       </Wrap>

@@ -7,6 +7,7 @@ import { contactPath } from '../contact/contactPath.ts'
 import { countryName } from '../country/names.ts'
 import { deliveryName } from '../delivery/deliveryName.ts'
 import { isInEea } from '../legal/eea.ts'
+import { factsOf } from '../legal/facts/countries.ts'
 import { legalPath } from '../legal/legalPages.ts'
 import { loadDeliveryMessages } from '../messages/delivery/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -29,7 +30,7 @@ const deliveriesOf = (options: readonly ShippingOption[]): readonly Delivery[] =
 
 /**
  * The texts of the page as plain strings. Page data travels as JSON, which cannot contain functions, so the server
- * formats the sentence with the country name.
+ * formats the sentences with the facts of the country.
  */
 type FormattedMessages = { readonly [Key in keyof ServiceMessages]: string }
 
@@ -104,6 +105,7 @@ function Service({ repair, contact, deliveries, words }: ServicePageData) {
       <section id="returns" className={styles.part}>
         <h2>{words.returns}</h2>
         <p>{product.shippingText}</p>
+        <p>{words.returnsCondition}</p>
         <p>{words.returnsText}</p>
         <p>
           <TextLink href={hrefOf(`${legalPath('shipping')}#returns`)}>{words.howToReturn}</TextLink>
@@ -135,12 +137,13 @@ export default definePage({
       loadDeliveryMessages(site.hreflang),
     ])
     const shippingTo = words.shippingTo(countryName(site.countryCode, site.hreflang))
+    const returnsCondition = words.returnsCondition(factsOf(site.countryCode).withdrawalDays.value)
     return {
       data: {
         repair: home.story,
         contact: menus?.contact ?? null,
         deliveries: deliveriesOf(options).map((option) => ({ ...option, name: deliveryName(option.name, names) })),
-        words: { ...words, shippingTo },
+        words: { ...words, shippingTo, returnsCondition },
       },
     }
   },

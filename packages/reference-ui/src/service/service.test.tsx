@@ -11,7 +11,11 @@ import servicePage from './service.page.tsx'
 afterEach(cleanup)
 
 const repair = { heading: 'We would rather mend it', text: 'Send it back.', facts: [], link: null }
-const spoken = { ...words, shippingTo: words.shippingTo('Ireland') }
+const spoken = {
+  ...words,
+  shippingTo: words.shippingTo('Ireland'),
+  returnsCondition: words.returnsCondition(14),
+}
 const contact = { phone: null, hours: null, email: 'help@cairn.example', formUrl: null, chatUrl: null }
 
 const open = async (at: string, deliveries = [{ id: 1, name: 'Standard', rate: 0 }]) => {
@@ -74,12 +78,16 @@ test('the page has its own description, not that of the shop', () => {
   expect(servicePage.head(overrides)).toMatchObject({ title: shop.header.service, description: words.shippingText })
 })
 
+const load = (at: string) => {
+  const site = findSite(at)
+  if (site === undefined) throw new Error(`There is no site at ${at}`)
+  const url = new URL(`https://shop.example/${at}/service`)
+  const gateways = createFakeGateways({ site: at })
+  return servicePage.load({ site, params: {}, url, gateways, signal: new AbortController().signal })
+}
+
 test('the page data survives serialization to JSON', async () => {
-  const site = findSite('ie/en-ie')
-  if (site === undefined) throw new Error('There is no site in Ireland')
-  const url = new URL('https://shop.example/ie/en-ie/service')
-  const gateways = createFakeGateways({ site: 'ie/en-ie' })
-  const answer = await servicePage.load({ site, params: {}, url, gateways, signal: new AbortController().signal })
+  const answer = await load('ie/en-ie')
   expect(JSON.parse(JSON.stringify(answer))).toEqual(answer)
   expect(answer).toMatchObject({ data: { words: { shippingTo: words.shippingTo('Ireland') } } })
 })
@@ -101,4 +109,30 @@ test('the section about an order leads to the order history, to a new mail and t
     ['Bestellungen', '/de/de-de/account/orderhistory'],
   ] as const)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path)
+})
+
+/** What the page says about worn items where the law lets a buyer return them, in each language. */
+const WORN = {
+  'de/de-de': /14 Tagen .*Wertverlust abziehen\. Danach .*ungetragen/,
+  'gb/en-gb': /14 days .*loss in value\. After that, .*unworn/,
+  'fr/fr-fr': /14 premiers jours.*perte de valeur\. Ensuite, .*non portés/,
+  'it/it-it': /14 giorni .*perdita di valore\. Dopo, .*mai indossati/,
+  'es/es-es': /14 días .*pérdida de valor\. Después, .*sin usar/,
+  'pt/pt-pt': /14 dias .*perda de valor\. Depois, .*por usar/,
+}
+
+test.each(Object.entries(WORN))('%s says that the law takes worn items and the shop unworn ones', async (at, text) => {
+  expect(await load(at)).toMatchObject({ data: { words: { returnsCondition: expect.stringMatching(text) } } })
+})
+
+test.each([
+  ['us/en-us', 'Send items back unworn and with their labels.'],
+  ['ch/de-ch', 'Schick Artikel ungetragen und mit Etikett zurück.'],
+])('%s has no right of withdrawal and takes only unworn items', async (at, text) => {
+  expect(await load(at)).toMatchObject({ data: { words: { returnsCondition: text } } })
+})
+
+test('the section about returns shows the condition', async () => {
+  await open('ie/en-ie')
+  expect(screen.getByText(spoken.returnsCondition).closest('section')?.id).toBe('returns')
 })

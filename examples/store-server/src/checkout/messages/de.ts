@@ -21,6 +21,7 @@ export const de: CheckoutMessages = {
     first_name: 'Vorname',
     last_name: 'Nachname',
     line1: 'Straße und Hausnummer',
+    line1Us: 'Straße und Hausnummer',
     line2: 'Wohnung, Stockwerk (optional)',
     postal_code: 'Postleitzahl',
     city: 'Ort',
@@ -50,8 +51,8 @@ export const de: CheckoutMessages = {
   express: 'Express',
   free: 'KOSTENLOS',
   testTitle: 'Testzahlung',
-  testText:
-    'Dies ist ein Demo-Shop: Du bezahlst nichts und bekommst keine Ware. Wähle, wie die Testzahlung ausgehen soll.',
+  testText: 'Dies ist ein Demo-Shop: Du bezahlst nichts und bekommst keine Ware.',
+  testChoice: 'Wähle, wie die Testzahlung ausgehen soll.',
   approve: 'Testzahlung: erfolgreich',
   decline: 'Testzahlung: abgelehnt',
   placeOrder: 'Testbestellung aufgeben',

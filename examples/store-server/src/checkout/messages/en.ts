@@ -18,6 +18,7 @@ export const en = {
     first_name: 'First name',
     last_name: 'Last name',
     line1: 'Street and number',
+    line1Us: 'Street address',
     line2: 'Apartment, floor (optional)',
     postal_code: 'Postcode',
     city: 'Town',
@@ -48,7 +49,9 @@ export const en = {
   express: 'Express',
   free: 'FREE',
   testTitle: 'Test payment',
-  testText: 'This is a demo shop. You are not charged and nothing is shipped. Choose the result of the test payment.',
+  testText: 'This is a demo shop. You are not charged and nothing is shipped.',
+  /** Follows `testText` where there is something to pay. */
+  testChoice: 'Choose the result of the test payment.',
   approve: 'Test payment: approve',
   decline: 'Test payment: decline',
   placeOrder: 'Place test order',
@@ -118,7 +121,7 @@ export const en = {
   accountTitle: 'Add this order to an account',
   accountText:
     'With an account you see this order and later ones in one place and check out faster. We have filled in your name and email.',
-  accountLink: 'Create an account',
+  accountLink: 'Sign up',
   accountSignIn: 'I have an account',
   orderHistory: 'See your orders',
   continueShopping: 'Continue shopping',

@@ -21,6 +21,7 @@ export const es: CheckoutMessages = {
     first_name: 'Nombre',
     last_name: 'Apellidos',
     line1: 'Calle y número',
+    line1Us: 'Calle y número',
     line2: 'Piso, puerta (opcional)',
     postal_code: 'Código postal',
     city: 'Población',
@@ -51,8 +52,8 @@ export const es: CheckoutMessages = {
   express: 'Exprés',
   free: 'GRATIS',
   testTitle: 'Pago de prueba',
-  testText:
-    'Esta es una tienda de demostración: no te cobramos ni te enviamos nada. Elige el resultado del pago de prueba.',
+  testText: 'Esta es una tienda de demostración: no te cobramos ni te enviamos nada.',
+  testChoice: 'Elige el resultado del pago de prueba.',
   approve: 'Pago de prueba: aceptar',
   decline: 'Pago de prueba: rechazar',
   placeOrder: 'Hacer pedido de prueba',

@@ -21,6 +21,7 @@ export const it: CheckoutMessages = {
     first_name: 'Nome',
     last_name: 'Cognome',
     line1: 'Via e numero',
+    line1Us: 'Via e numero',
     line2: 'Interno, piano (facoltativo)',
     postal_code: 'CAP',
     city: 'Città',
@@ -50,8 +51,8 @@ export const it: CheckoutMessages = {
   express: 'Espressa',
   free: 'GRATIS',
   testTitle: 'Pagamento di prova',
-  testText:
-    'Questo è un negozio dimostrativo: non ti addebitiamo nulla e non spediamo nulla. Scegli l’esito del pagamento.',
+  testText: 'Questo è un negozio dimostrativo: non ti addebitiamo nulla e non spediamo nulla.',
+  testChoice: 'Scegli l’esito del pagamento.',
   approve: 'Pagamento di prova: accetta',
   decline: 'Pagamento di prova: rifiuta',
   placeOrder: 'Invia ordine di prova',

@@ -52,7 +52,7 @@ export const en = {
   confirmReturnText: 'Please check your details before you send them.',
   wholeOrder: 'The whole order',
   wholeOrderOnly:
-    'This form is for the whole order. If you want to keep some of the items, open your order with the link in our email, or sign in and open it in your order history.',
+    'This form is for the whole order. If you want to keep some of the items, open your order with the link in our email, or sign in and open it in "Order history".',
   orderHistory: 'Order history',
   itemsLabel: 'Items',
   change: 'Change',

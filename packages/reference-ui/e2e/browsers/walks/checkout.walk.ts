@@ -6,7 +6,7 @@ const address = [
   ['Email', 'ada@walker.example'],
   ['First name', 'Ada'],
   ['Last name', 'Walker'],
-  ['Street and number', '1 Ridge Road'],
+  ['Street address', '1 Ridge Road'],
   ['ZIP code', '80302'],
   ['City', 'Boulder'],
   ['State', 'Colorado'],

@@ -31,7 +31,10 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
     imprint: unchecked('§ 5 ECG, § 14 UGB', 'ECG § 5, UGB § 14'),
     withdrawalDays: unchecked(14, 'FAGG § 11'),
     guaranteeYears: unchecked(2, 'VGG § 10'),
-    disputeBody: checked(body('Internet Ombudsstelle', 'https://www.ombudsstelle.at'), 'evz.de, ADR bodies in the EU'),
+    disputeBody: checked(
+      body('Internet Ombudsstelle', 'https://www.ombudsstelle.at'),
+      'evz.de, Schlichtungsstellen in der EU',
+    ),
   },
   BE: {
     ...EU,

@@ -25,7 +25,7 @@ const PERIODS = { days: 30, sendDays: 14 }
 /** The warehouse of the European store, which takes its returns. The address is invented. */
 export const europeanReturns: Returns = {
   ...PERIODS,
-  address: ['Cairn Demonstration GmbH, Returns', 'Musterlager 2', '00000 Musterstadt'],
+  address: ['Cairn Demonstration GmbH, Retouren', 'Musterlager 2', '00000 Musterstadt'],
   country: 'DE',
   hasCustoms: false,
 }

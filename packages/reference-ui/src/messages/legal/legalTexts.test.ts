@@ -151,9 +151,44 @@ test.each(['shipping', 'withdrawal'] as const)(
   },
 )
 
+/** The store server opens the form once the order has arrived (`hasArrived`). */
+test.each([
+  ['us/en-us', 'as soon as the order has arrived'],
+  ['de/de-de', 'sobald sie angekommen ist'],
+  ['fr/fr-fr', 'dès qu’elle est arrivée'],
+  ['it/it-it', 'appena è arrivato'],
+  ['es/es-es', 'en cuanto llega'],
+  ['pt/pt-pt', 'assim que esta chegar'],
+])('on %s a review can be written once the order has arrived', async (prefix, said) => {
+  expect(await textOf('reviews', prefix)).toContain(said)
+})
+
+/** The contact form takes no photos. */
+test.each(sites.map(({ prefix }) => prefix))(
+  'on %s photos of a damage or a receipt are sent by email',
+  async (prefix) => {
+    const site = sites.find((one) => one.prefix === prefix)
+    if (site === undefined) throw new Error(`There is no site at ${prefix}`)
+    const [shipping, repairs] = await Promise.all([read('shipping', site), read('repairs', site)])
+    for (const section of [...shipping.sections, ...repairs.sections]) {
+      const text = JSON.stringify(section)
+      if (!/\b[Pp]hotos?\b|\b[Ff]otos?\b|fotografias?/.test(text)) continue
+      expect(text).toMatch(/[Ee]mail (?:us|it)|E-Mail|e-mail|correo electrónico/)
+      expect(text).toContain('"href":"mailto:')
+      expect(text).not.toContain('/service#contact')
+    }
+  },
+)
+
+test('the Austrian imprint and the address in Germany are in German', async () => {
+  expect(await textOf('imprint', 'at/de-at')).toContain('evz.de, Schlichtungsstellen in der EU')
+  for (const prefix of ['at/de-at', 'de/de-de', 'ie/en-ie'])
+    expect(await textOf('shipping', prefix)).toContain('Cairn Demonstration GmbH, Retouren')
+})
+
 test('the page about shipping says how a return is sent, and to which warehouse', async () => {
   const irish = await textOf('shipping', 'ie/en-ie')
-  expect(irish).toContain('Cairn Demonstration GmbH, Returns, Musterlager 2, 00000 Musterstadt, Germany')
+  expect(irish).toContain('Cairn Demonstration GmbH, Retouren, Musterlager 2, 00000 Musterstadt, Germany')
   expect(irish).toContain('within 14 days of your request')
   expect(irish).not.toContain('customs form')
   expect(await textOf('shipping', 'ch/fr-ch')).toContain('Retour de marchandise')

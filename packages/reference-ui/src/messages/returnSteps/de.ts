@@ -10,7 +10,7 @@ export const messages: ReturnStepsMessages = {
   send: (days) =>
     `Schick das Paket innerhalb von ${days} Tagen nach deiner Nachricht mit einem Paketdienst deiner Wahl ab und heb den Beleg auf.`,
   postage:
-    'Die Rücksendung ist kostenlos: Schick uns ein Foto des Belegs, dann erstatten wir auch das Porto eines Standardpakets.',
+    'Die Rücksendung ist kostenlos: Schick uns per E-Mail ein Foto des Belegs, dann erstatten wir auch das Porto eines Standardpakets.',
   refund:
     'Wir erstatten dir innerhalb von 14 Tagen nach deiner Nachricht, was du für die Artikel und den Standardversand bezahlt hast, und zwar so, wie du bezahlt hast. Wir dürfen warten, bis die Artikel bei uns sind oder du nachweist, dass du sie abgeschickt hast.',
   address: 'Rücksendeadresse',

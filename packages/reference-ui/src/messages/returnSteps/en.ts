@@ -8,7 +8,7 @@ export const messages = {
   customs: 'Choose "Returned goods" on the customs form.',
   send: (days: number) =>
     `Send the parcel within ${days} days of your request, with any carrier, and keep the receipt.`,
-  postage: 'The return is free: send us a photo of the receipt, and we will also refund the cost of standard postage.',
+  postage: 'The return is free: email us a photo of the receipt, and we will also refund the cost of standard postage.',
   refund:
     'We refund what you paid for the items and for standard delivery within 14 days of your request, the way you paid. We may wait until we have received the items or you have shown that you sent them.',
   address: 'Return address',

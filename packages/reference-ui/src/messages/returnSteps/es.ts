@@ -11,7 +11,7 @@ export const messages: ReturnStepsMessages = {
   send: (days) =>
     `Envía el paquete en los ${days} días siguientes a tu solicitud, con la empresa de transporte que prefieras, y guarda el recibo.`,
   postage:
-    'La devolución es gratis: envíanos una foto del recibo y te reembolsamos también el envío de un paquete estándar.',
+    'La devolución es gratis: envíanos una foto del recibo por correo electrónico y te reembolsamos también el envío de un paquete estándar.',
   refund:
     'Te reembolsamos lo que pagaste por los artículos, incluidos los gastos de envío estándar, en los 14 días siguientes a tu solicitud y con el mismo medio de pago. Podemos esperar a recibir los artículos o a que demuestres que los has enviado.',
   address: 'Dirección de devolución',

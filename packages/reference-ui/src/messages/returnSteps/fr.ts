@@ -10,7 +10,7 @@ export const messages: ReturnStepsMessages = {
   send: (days) =>
     `Envoyez le colis dans les ${days} jours qui suivent votre demande, avec le transporteur de votre choix, et gardez le reçu.`,
   postage:
-    'Le retour est gratuit : envoyez-nous une photo du reçu, et nous remboursons aussi le port d’un colis standard.',
+    'Le retour est gratuit : envoyez-nous une photo du reçu par e-mail, et nous remboursons aussi le port d’un colis standard.',
   refund:
     'Nous remboursons ce que vous avez payé pour les articles, livraison standard comprise, dans les 14 jours qui suivent votre demande et par le même moyen de paiement. Nous pouvons attendre de recevoir les articles ou la preuve de leur envoi.',
   address: 'Adresse de retour',

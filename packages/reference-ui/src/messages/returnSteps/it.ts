@@ -9,7 +9,8 @@ export const messages: ReturnStepsMessages = {
   customs: 'Nella dichiarazione doganale scegli «Merce di ritorno».',
   send: (days) =>
     `Spedisci il pacco entro ${days} giorni dalla tua richiesta, con un corriere a tua scelta, e conserva la ricevuta.`,
-  postage: 'Il reso è gratuito: inviaci una foto della ricevuta e rimborsiamo anche il costo di un pacco standard.',
+  postage:
+    'Il reso è gratuito: inviaci una foto della ricevuta per e-mail e rimborsiamo anche il costo di un pacco standard.',
   refund:
     'Rimborsiamo quanto hai pagato per gli articoli, compresa la spedizione standard, entro 14 giorni dalla tua richiesta e con lo stesso metodo di pagamento. Possiamo attendere di ricevere gli articoli o la prova che li hai spediti.',
   address: 'Indirizzo per i resi',

@@ -10,7 +10,7 @@ export const messages: ReturnStepsMessages = {
   send: (days) =>
     `Envie o pacote no prazo de ${days} dias após o seu pedido, pela transportadora que preferir, e guarde o recibo.`,
   postage:
-    'A devolução é grátis: envie-nos uma fotografia do recibo e reembolsamos também o porte de um pacote normal.',
+    'A devolução é grátis: envie-nos por e-mail uma fotografia do recibo e reembolsamos também o porte de um pacote normal.',
   refund:
     'Reembolsamos o que pagou pelos artigos, incluindo o envio normal, no prazo de 14 dias após o seu pedido e pelo mesmo meio de pagamento. Podemos aguardar até recebermos os artigos ou a prova do envio.',
   address: 'Endereço de devolução',

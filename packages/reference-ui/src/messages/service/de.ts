@@ -14,8 +14,12 @@ export const messages: ServiceMessages = {
   orderHelp: 'Wenn du die Bestellnummer nicht weißt, schreib uns deinen Namen und das Datum der Bestellung.',
   writeToUs: 'Schreib uns',
   returns: 'Rückgabe',
+  returnsCondition: (withdrawalDays) =>
+    withdrawalDays === null
+      ? 'Schick Artikel ungetragen und mit Etikett zurück.'
+      : `In den ersten ${withdrawalDays} Tagen kannst du auch einen Artikel zurückgeben, den du draußen getragen hast. Wir dürfen dann den Wertverlust abziehen. Danach schick Artikel bitte ungetragen und mit Etikett zurück.`,
   returnsText:
-    'Schick Artikel ungetragen und mit Etikett zurück. Du zahlst das Porto zunächst selbst, wir erstatten dir das Porto eines Standardpakets. Melde die Rückgabe vorher mit dem Button unten an.',
+    'Du zahlst das Porto zunächst selbst, wir erstatten dir das Porto eines Standardpakets. Melde die Rückgabe vorher mit dem Button unten an.',
   withdrawHere: 'Vertrag widerrufen',
   returnItems: 'Artikel zurückgeben',
   howToReturn: 'So schickst du Artikel zurück',

@@ -12,8 +12,12 @@ export const messages = {
   orderHelp: 'If you do not know the order number, write to us with your name and the date of the order.',
   writeToUs: 'Write to us',
   returns: 'Returns',
+  returnsCondition: (withdrawalDays: number | null) =>
+    withdrawalDays === null
+      ? 'Send items back unworn and with their labels.'
+      : `In the first ${withdrawalDays} days you may also return an item that you have worn outdoors, but we may deduct its loss in value. After that, send items back unworn and with their labels.`,
   returnsText:
-    'Send back what you do not want to keep, unworn and with its label. You pay for the parcel first, and we refund standard postage. Before you send anything, let us know with the button below.',
+    'You pay for the parcel first, and we refund standard postage. Before you send anything, let us know with the button below.',
   withdrawHere: 'Withdraw from contract here',
   returnItems: 'Return items',
   howToReturn: 'How to send items back',

@@ -13,8 +13,12 @@ export const messages: ServiceMessages = {
   orderHelp: 'Si no sabes el número de pedido, escríbenos con tu nombre y la fecha del pedido.',
   writeToUs: 'Escríbenos',
   returns: 'Devoluciones',
+  returnsCondition: (withdrawalDays) =>
+    withdrawalDays === null
+      ? 'Devuelve los artículos sin usar y con su etiqueta.'
+      : `Los primeros ${withdrawalDays} días también puedes devolver un artículo usado, pero podemos descontar la pérdida de valor. Después, devuelve los artículos sin usar y con su etiqueta.`,
   returnsText:
-    'Devuelve lo que no quieras quedarte, sin usar y con su etiqueta. Primero pagas tú el envío y después te reembolsamos lo que cuesta el de un paquete estándar. Antes de enviar nada, comunícanoslo con el botón de abajo.',
+    'Primero pagas tú el envío y después te reembolsamos lo que cuesta el de un paquete estándar. Antes de enviar nada, comunícanoslo con el botón de abajo.',
   withdrawHere: 'Desistir del contrato aquí',
   returnItems: 'Devolver artículos',
   howToReturn: 'Cómo devolver artículos',

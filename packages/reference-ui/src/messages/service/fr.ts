@@ -15,8 +15,12 @@ export const messages: ServiceMessages = {
     'Si vous ne connaissez pas le numéro de commande, écrivez-nous en indiquant votre nom et la date de la commande.',
   writeToUs: 'Nous écrire',
   returns: 'Retours',
+  returnsCondition: (withdrawalDays) =>
+    withdrawalDays === null
+      ? 'Retournez les articles non portés et avec leur étiquette.'
+      : `Les ${withdrawalDays} premiers jours, vous pouvez aussi retourner un article utilisé dehors, mais nous pouvons déduire sa perte de valeur. Ensuite, retournez les articles non portés et avec leur étiquette.`,
   returnsText:
-    'Retournez les articles que vous ne gardez pas, non portés et avec leur étiquette. Vous avancez les frais de port, et nous vous remboursons ceux d’un colis standard. Déclarez d’abord votre retour avec le bouton ci-dessous.',
+    'Vous avancez les frais de port, et nous vous remboursons ceux d’un colis standard. Déclarez d’abord votre retour avec le bouton ci-dessous.',
   withdrawHere: 'Renoncer au contrat ici',
   returnItems: 'Retourner des articles',
   howToReturn: 'Comment retourner des articles',

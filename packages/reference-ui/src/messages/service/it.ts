@@ -13,8 +13,12 @@ export const messages: ServiceMessages = {
   orderHelp: 'Se non conosci il numero d’ordine, scrivici con il tuo nome e la data dell’ordine.',
   writeToUs: 'Scrivici',
   returns: 'Resi',
+  returnsCondition: (withdrawalDays) =>
+    withdrawalDays === null
+      ? 'Rispedisci gli articoli mai indossati e con l’etichetta.'
+      : `Nei primi ${withdrawalDays} giorni puoi restituire anche un articolo usato all’aperto, ma possiamo detrarre la perdita di valore. Dopo, rispedisci gli articoli mai indossati e con l’etichetta.`,
   returnsText:
-    'Rispedisci gli articoli che non vuoi tenere, mai indossati e con l’etichetta. Anticipi tu la spedizione e noi ti rimborsiamo il costo di un pacco standard. Prima di spedire, comunicaci il reso con il pulsante qui sotto.',
+    'Anticipi tu la spedizione e noi ti rimborsiamo il costo di un pacco standard. Prima di spedire, comunicaci il reso con il pulsante qui sotto.',
   withdrawHere: 'Recedere dal contratto qui',
   returnItems: 'Restituisci articoli',
   howToReturn: 'Come rispedire gli articoli',

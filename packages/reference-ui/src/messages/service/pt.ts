@@ -13,8 +13,12 @@ export const messages: ServiceMessages = {
   orderHelp: 'Se não souber o número da encomenda, escreva-nos com o seu nome e a data da encomenda.',
   writeToUs: 'Escreva-nos',
   returns: 'Devoluções',
+  returnsCondition: (withdrawalDays) =>
+    withdrawalDays === null
+      ? 'Devolva os artigos por usar e com a etiqueta.'
+      : `Nos primeiros ${withdrawalDays} dias também pode devolver um artigo usado, mas podemos descontar a perda de valor. Depois, devolva os artigos por usar e com a etiqueta.`,
   returnsText:
-    'Devolva os artigos que não quiser, por usar e com a etiqueta. Primeiro paga os portes e depois reembolsamos os de um pacote normal. Antes de enviar, comunique-nos a devolução com o botão abaixo.',
+    'Primeiro paga os portes e depois reembolsamos os de um pacote normal. Antes de enviar, comunique-nos a devolução com o botão abaixo.',
   withdrawHere: 'Resolver o contrato aqui',
   returnItems: 'Devolver artigos',
   howToReturn: 'Como devolver artigos',

@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Reparaturen',
   description: 'Was wir reparieren, was es kostet und wie du es uns schickst.',
-  sections: ({ repair, law }) => [
+  sections: ({ contact, repair, law }) => [
     {
       id: 'what',
       heading: 'Was wir reparieren',
@@ -19,12 +20,12 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Schreib uns und schick ein Foto des Schadens mit.',
+            'Schick uns per E-Mail ein Foto des Schadens.',
             'Wir sagen dir, ob wir ihn reparieren können, was es kostet und wie lange es dauert. Du entscheidest.',
             'Wasche den Artikel und schick ihn uns. Schmutzige Artikel können wir nicht reparieren.',
           ],
         },
-        { kind: 'links', links: [{ title: 'Kontakt', path: '/service#contact' }] },
+        { kind: 'links', links: [emailLink(contact.email, 'Kontakt')] },
       ],
     },
     {

@@ -9,7 +9,7 @@ export const text: LegalText = {
       heading: 'Woher die Bewertungen kommen',
       blocks: [
         'Die meisten Bewertungen in diesem Shop sind erfunden. Ein Programm hat sie erzeugt, ebenso wie die Produkte und die Namen.',
-        'Du kannst jeden Artikel bewerten, den du gekauft hast. Den Link findest du auf der Seite deiner Bestellung, sobald wir sie verschickt haben. Wir lesen jede Bewertung, bevor sie erscheint.',
+        'Du kannst jeden Artikel bewerten, den du gekauft hast. Den Link findest du auf der Seite deiner Bestellung, sobald sie angekommen ist. Wir lesen jede Bewertung, bevor sie erscheint.',
       ],
     },
     {

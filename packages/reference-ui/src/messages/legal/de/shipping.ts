@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Versand und Rückgabe',
   description: 'Was die Lieferung kostet, wann sie kommt und wie du etwas zurückschickst.',
-  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ contact, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Lieferung (${country})`,
@@ -59,7 +60,7 @@ export const text: LegalText = {
               title: law.withdrawalDays.value === null ? 'Rückgabebedingungen' : 'Widerrufsrecht',
               path: '/legal/withdrawal',
             },
-            { title: 'Kontakt', path: '/service#contact' },
+            emailLink(contact.email, 'Kontakt'),
           ],
         },
       ],
@@ -75,8 +76,8 @@ export const text: LegalText = {
       id: 'damaged',
       heading: 'Unterwegs beschädigt',
       blocks: [
-        'Mach ein Foto und schreib uns. An den Paketdienst musst du dich nicht wenden.',
-        { kind: 'links', links: [{ title: 'Kontakt', path: '/service#contact' }] },
+        'Mach ein Foto und schick es uns per E-Mail. An den Paketdienst musst du dich nicht wenden.',
+        { kind: 'links', links: [emailLink(contact.email, 'Kontakt')] },
       ],
     },
   ],

@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Repairs',
   description: 'What we repair, what it costs, and how you send it to us.',
-  sections: ({ repair, law }) => [
+  sections: ({ contact, repair, law }) => [
     {
       id: 'what',
       heading: 'What we repair',
@@ -19,12 +20,12 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Write to us and add a photo of the damage.',
+            'Email us a photo of the damage.',
             'We tell you whether we can repair it, what it costs and how long it takes. You decide.',
             'Wash the item, then send it to us. We cannot repair dirty items.',
           ],
         },
-        { kind: 'links', links: [{ title: 'Contact us', path: '/service#contact' }] },
+        { kind: 'links', links: [emailLink(contact.email, 'Contact us')] },
       ],
     },
     {

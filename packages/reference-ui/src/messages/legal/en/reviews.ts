@@ -9,7 +9,7 @@ export const text: LegalText = {
       heading: 'Where the reviews come from',
       blocks: [
         'Most reviews in this shop are fictional. A computer program generated them, like the products and the names.',
-        'You can review each item that you have bought. You will find the link on your order page as soon as we have shipped the order. We read each review before it appears.',
+        'You can review each item that you have bought. You will find the link on your order page as soon as the order has arrived. We read each review before it appears.',
       ],
     },
     {

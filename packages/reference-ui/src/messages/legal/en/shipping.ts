@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Shipping and returns',
   description: 'What delivery costs, when your order arrives, and how to return items.',
-  sections: ({ country, deliveries, law, hasWithdrawalButton, returnHref, returnSteps }) => [
+  sections: ({ contact, country, deliveries, law, hasWithdrawalButton, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Delivery (${country})`,
@@ -57,7 +58,7 @@ export const text: LegalText = {
               title: law.withdrawalDays.value === null ? 'Return policy' : 'Right of withdrawal',
               path: '/legal/withdrawal',
             },
-            { title: 'Contact us', path: '/service#contact' },
+            emailLink(contact.email, 'Contact us'),
           ],
         },
       ],
@@ -73,8 +74,8 @@ export const text: LegalText = {
       id: 'damaged',
       heading: 'Damaged in transit',
       blocks: [
-        'Take a photo and write to us. You do not need to contact the carrier.',
-        { kind: 'links', links: [{ title: 'Contact us', path: '/service#contact' }] },
+        'Take a photo and email it to us. You do not need to contact the carrier.',
+        { kind: 'links', links: [emailLink(contact.email, 'Contact us')] },
       ],
     },
   ],

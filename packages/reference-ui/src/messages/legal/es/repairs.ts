@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Reparaciones',
   description: 'Qué reparamos, cuánto cuesta y cómo enviarnos tu artículo.',
-  sections: ({ repair, law }) => [
+  sections: ({ contact, repair, law }) => [
     {
       id: 'what',
       heading: 'Qué reparamos',
@@ -19,12 +20,12 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Escríbenos y adjunta una foto del daño y otra del artículo entero.',
+            'Envíanos por correo electrónico una foto del daño y otra del artículo entero.',
             'Te decimos si podemos repararlo, cuánto cuesta y cuánto tardamos. Tú decides.',
             'Limpia el artículo y envíanoslo. No podemos reparar artículos sucios.',
           ],
         },
-        { kind: 'links', links: [{ title: 'Contacto', path: '/service#contact' }] },
+        { kind: 'links', links: [emailLink(contact.email, 'Contacto')] },
       ],
     },
     {

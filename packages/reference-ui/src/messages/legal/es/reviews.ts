@@ -9,7 +9,7 @@ export const text: LegalText = {
       heading: 'De dónde vienen las opiniones',
       blocks: [
         'La mayoría de las opiniones de esta tienda son inventadas: las ha creado un programa, igual que los productos y los nombres.',
-        'Puedes escribir una opinión sobre cada artículo que hayas comprado: el enlace está en la página de tu pedido en cuanto lo enviamos. Leemos cada opinión antes de publicarla.',
+        'Puedes escribir una opinión sobre cada artículo que hayas comprado: el enlace está en la página de tu pedido en cuanto llega. Leemos cada opinión antes de publicarla.',
       ],
     },
     {

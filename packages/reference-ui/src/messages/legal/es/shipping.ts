@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Envíos y devoluciones',
   description: 'Cuánto cuesta el envío, cuándo llega tu pedido y cómo devolver un artículo.',
-  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ contact, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Envío (${country})`,
@@ -57,7 +58,7 @@ export const text: LegalText = {
               title: law.withdrawalDays.value === null ? 'Condiciones de devolución' : 'Tu derecho de desistimiento',
               path: '/legal/withdrawal',
             },
-            { title: 'Contacto', path: '/service#contact' },
+            emailLink(contact.email, 'Contacto'),
           ],
         },
       ],
@@ -71,8 +72,8 @@ export const text: LegalText = {
       id: 'damaged',
       heading: 'Si tu pedido llega dañado',
       blocks: [
-        'Haz una foto y escríbenos. No hace falta que hables con el transportista.',
-        { kind: 'links', links: [{ title: 'Contacto', path: '/service#contact' }] },
+        'Haz una foto y envíanosla por correo electrónico. No hace falta que hables con el transportista.',
+        { kind: 'links', links: [emailLink(contact.email, 'Contacto')] },
       ],
     },
   ],

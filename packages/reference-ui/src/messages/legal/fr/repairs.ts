@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Réparations',
   description: 'Ce que nous réparons, ce que cela coûte et comment nous l’envoyer.',
-  sections: ({ repair, law }) => [
+  sections: ({ contact, repair, law }) => [
     {
       id: 'what',
       heading: 'Ce que nous réparons',
@@ -19,12 +20,12 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Écrivez-nous et joignez deux photos : une du dommage et une de l’article entier.',
+            'Envoyez-nous deux photos par e-mail : une du dommage et une de l’article entier.',
             'Nous vous disons si nous pouvons le réparer, combien cela coûte et combien de temps il faut. Vous décidez ensuite.',
             'Lavez l’article avant de nous l’envoyer : nous ne réparons pas les articles sales.',
           ],
         },
-        { kind: 'links', links: [{ title: 'Nous contacter', path: '/service#contact' }] },
+        { kind: 'links', links: [emailLink(contact.email, 'Nous contacter')] },
       ],
     },
     {

@@ -9,7 +9,7 @@ export const text: LegalText = {
       heading: 'D’où viennent les avis',
       blocks: [
         'La plupart des avis de cette boutique sont inventés : un programme les a générés, comme les produits et les noms.',
-        'Vous pouvez donner un avis sur chaque article acheté : le lien se trouve sur la page de votre commande dès que nous l’avons expédiée. Nous lisons chaque avis avant sa publication.',
+        'Vous pouvez donner un avis sur chaque article acheté : le lien se trouve sur la page de votre commande dès qu’elle est arrivée. Nous lisons chaque avis avant sa publication.',
       ],
     },
     {

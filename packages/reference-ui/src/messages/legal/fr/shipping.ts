@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Livraison et retours',
   description: 'Le prix et la date de la livraison, et comment retourner un article.',
-  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ contact, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Livraison (${country})`,
@@ -57,7 +58,7 @@ export const text: LegalText = {
               title: law.withdrawalDays.value === null ? 'Conditions de retour' : 'Droit de rétractation',
               path: '/legal/withdrawal',
             },
-            { title: 'Nous contacter', path: '/service#contact' },
+            emailLink(contact.email, 'Nous contacter'),
           ],
         },
       ],
@@ -73,8 +74,8 @@ export const text: LegalText = {
       id: 'damaged',
       heading: 'Article abîmé pendant le transport',
       blocks: [
-        'Prenez une photo et écrivez-nous. Inutile de contacter le transporteur.',
-        { kind: 'links', links: [{ title: 'Nous contacter', path: '/service#contact' }] },
+        'Prenez une photo et envoyez-la-nous par e-mail. Inutile de contacter le transporteur.',
+        { kind: 'links', links: [emailLink(contact.email, 'Nous contacter')] },
       ],
     },
   ],

@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Riparazioni',
   description: 'Che cosa ripariamo, quanto costa e come spedircelo.',
-  sections: ({ repair, law }) => [
+  sections: ({ contact, repair, law }) => [
     {
       id: 'what',
       heading: 'Che cosa ripariamo',
@@ -19,12 +20,12 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Scrivici e allega due foto: una del danno e una del capo intero.',
+            'Inviaci due foto per e-mail: una del danno e una del capo intero.',
             'Ti diciamo se possiamo ripararlo, quanto costa e quanto tempo serve. Poi decidi tu.',
             'Lava il capo prima di spedirlo: non ripariamo capi sporchi.',
           ],
         },
-        { kind: 'links', links: [{ title: 'Contattaci', path: '/service#contact' }] },
+        { kind: 'links', links: [emailLink(contact.email, 'Contattaci')] },
       ],
     },
     {

@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Spedizione e resi',
   description: 'Quanto costa la consegna, quando arriva e come restituire un articolo.',
-  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ contact, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Consegna (${country})`,
@@ -57,7 +58,7 @@ export const text: LegalText = {
               title: law.withdrawalDays.value === null ? 'Condizioni di reso' : 'Diritto di recesso',
               path: '/legal/withdrawal',
             },
-            { title: 'Contattaci', path: '/service#contact' },
+            emailLink(contact.email, 'Contattaci'),
           ],
         },
       ],
@@ -71,8 +72,8 @@ export const text: LegalText = {
       id: 'damaged',
       heading: 'Articolo danneggiato durante il trasporto',
       blocks: [
-        'Fai una foto e scrivici. Non serve parlare con il corriere.',
-        { kind: 'links', links: [{ title: 'Contattaci', path: '/service#contact' }] },
+        'Fai una foto e inviacela per e-mail. Non serve parlare con il corriere.',
+        { kind: 'links', links: [emailLink(contact.email, 'Contattaci')] },
       ],
     },
   ],

@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Reparações',
   description: 'O que reparamos, quanto custa e como nos envia os artigos.',
-  sections: ({ repair, law }) => [
+  sections: ({ contact, repair, law }) => [
     {
       id: 'what',
       heading: 'O que reparamos',
@@ -19,12 +20,12 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Escreva-nos e junte uma fotografia do dano e outra do artigo inteiro.',
+            'Envie-nos por e-mail uma fotografia do dano e outra do artigo inteiro.',
             'Dizemos-lhe se o podemos reparar, quanto custa e quanto demora. A decisão é sua.',
             'Lave a peça e envie-a. Não reparamos peças sujas.',
           ],
         },
-        { kind: 'links', links: [{ title: 'Contacte-nos', path: '/service#contact' }] },
+        { kind: 'links', links: [emailLink(contact.email, 'Contacte-nos')] },
       ],
     },
     {

@@ -9,7 +9,7 @@ export const text: LegalText = {
       heading: 'De onde vêm as avaliações',
       blocks: [
         'A maioria das avaliações desta loja é inventada: um programa criou-as, tal como os produtos e os nomes.',
-        'Pode escrever uma avaliação de cada artigo que comprou: a ligação estará na página da sua encomenda assim que a enviarmos. Lemos cada avaliação antes de a publicar.',
+        'Pode escrever uma avaliação de cada artigo que comprou: a ligação estará na página da sua encomenda assim que esta chegar. Lemos cada avaliação antes de a publicar.',
       ],
     },
     {

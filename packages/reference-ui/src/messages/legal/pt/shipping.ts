@@ -1,9 +1,10 @@
+import { emailLink } from '../../../legal/emailLink.ts'
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Envios e devoluções',
   description: 'Quanto custa o envio, quando chega e como devolve um artigo.',
-  sections: ({ country, deliveries, law, returnHref, returnSteps }) => [
+  sections: ({ contact, country, deliveries, law, returnHref, returnSteps }) => [
     {
       id: 'delivery',
       heading: `Envio (${country})`,
@@ -57,7 +58,7 @@ export const text: LegalText = {
               title: law.withdrawalDays.value === null ? 'Condições de devolução' : 'O seu direito de livre resolução',
               path: '/legal/withdrawal',
             },
-            { title: 'Contacte-nos', path: '/service#contact' },
+            emailLink(contact.email, 'Contacte-nos'),
           ],
         },
       ],
@@ -71,8 +72,8 @@ export const text: LegalText = {
       id: 'damaged',
       heading: 'Se a encomenda chegar danificada',
       blocks: [
-        'Tire uma fotografia e escreva-nos. Não precisa de falar com a transportadora.',
-        { kind: 'links', links: [{ title: 'Contacte-nos', path: '/service#contact' }] },
+        'Tire uma fotografia e envie-a por e-mail. Não precisa de falar com a transportadora.',
+        { kind: 'links', links: [emailLink(contact.email, 'Contacte-nos')] },
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const text: StoryText = {
     {
       heading: 'Zuerst ein Foto',
       paragraphs: [
-        'Schreib uns und schick zwei Fotos mit: eins vom Schaden und eins von der ganzen Jacke. Wie alt sie ist, spielt keine Rolle. Wir sagen dir, ob wir sie reparieren können, was es kostet und wie lange es dauert. Du entscheidest.',
+        'Schick uns per E-Mail zwei Fotos: eins vom Schaden und eins von der ganzen Jacke. Wie alt sie ist, spielt keine Rolle. Wir sagen dir, ob wir sie reparieren können, was es kostet und wie lange es dauert. Du entscheidest.',
         'Reißverschlüsse und Bündchen reparieren wir kostenlos, ein Leben lang. Risse und Nähte reparieren wir zum Selbstkostenpreis, und nach zehn Tagen ist die Jacke wieder bei dir.',
       ],
     },

@@ -6,7 +6,7 @@ export const text: StoryText = {
     {
       heading: 'First, a photo',
       paragraphs: [
-        'Write to us and add two photos: one of the damage and one of the whole jacket. Its age does not matter. We tell you whether we can repair it, what the repair costs and how long it takes. You decide.',
+        'Email us two photos: one of the damage and one of the whole jacket. Its age does not matter. We tell you whether we can repair it, what the repair costs and how long it takes. You decide.',
         'We replace worn sliders, broken teeth and cuffs free of charge, for life. We repair tears and seams at cost, and you have the jacket back in ten days.',
       ],
     },

@@ -6,7 +6,7 @@ export const text: StoryText = {
     {
       heading: 'Primero, una foto',
       paragraphs: [
-        'Escríbenos y adjunta dos fotos: una del daño y una de la chaqueta entera. No importa cuántos años tenga. Te decimos si podemos repararla, cuánto cuesta y cuánto tardamos. Tú decides.',
+        'Envíanos dos fotos por correo electrónico: una del daño y una de la chaqueta entera. No importa cuántos años tenga. Te decimos si podemos repararla, cuánto cuesta y cuánto tardamos. Tú decides.',
         'Reparamos las cremalleras y los puños gratis, de por vida. Las roturas y las costuras las reparamos a precio de coste y te devolvemos la chaqueta en diez días.',
       ],
     },

@@ -6,7 +6,7 @@ export const text: StoryText = {
     {
       heading: 'D’abord une photo',
       paragraphs: [
-        'Écrivez-nous et joignez deux photos : une du dommage et une de la veste entière. Son âge n’a pas d’importance. Nous vous disons si nous pouvons la réparer, combien cela coûte et combien de temps il faut. Vous décidez ensuite.',
+        'Envoyez-nous deux photos par e-mail : une du dommage et une de la veste entière. Son âge n’a pas d’importance. Nous vous disons si nous pouvons la réparer, combien cela coûte et combien de temps il faut. Vous décidez ensuite.',
         'Nous réparons les zips et les poignets gratuitement, à vie. Les accrocs et les coutures sont réparés à prix coûtant, et vous retrouvez votre veste en dix jours.',
       ],
     },

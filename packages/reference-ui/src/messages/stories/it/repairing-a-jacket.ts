@@ -6,7 +6,7 @@ export const text: StoryText = {
     {
       heading: 'Prima di tutto una foto',
       paragraphs: [
-        'Scrivici e allega due foto: una del danno e una della giacca intera. L’età non conta. Ti diciamo se possiamo ripararla, quanto costa e quanto tempo serve. Poi decidi tu.',
+        'Inviaci due foto per e-mail: una del danno e una della giacca intera. L’età non conta. Ti diciamo se possiamo ripararla, quanto costa e quanto tempo serve. Poi decidi tu.',
         'Ripariamo zip e polsini gratuitamente, a vita. Strappi e cuciture li ripariamo a prezzo di costo e riavrai la giacca in dieci giorni.',
       ],
     },
