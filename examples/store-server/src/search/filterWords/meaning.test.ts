@@ -27,6 +27,11 @@ describeOnBothDatabases('queries that name filters', (open) => {
       'q=jacket+hood&warmth=4&warmth=5&waterproofness=10000&price.high=300',
     ],
     ['it-it', 'giacca a meno di 300 €', 'q=giacca&price.high=300'],
+    ['it-it', 'giacca poco calda', 'q=giacca&warmth=2'],
+    ['fr-fr', 'Moyennement chaud veste', 'q=veste&warmth=3'],
+    ['en-us', 'not too warm jacket', 'q=jacket&warmth=1&warmth=2&warmth=3'],
+    ['de-de', 'nicht wasserdichte Jacke', 'q=jacke'],
+    ['en-us', 'shoes not too warm', 'q=shoes'],
     ['en-us', 'beanie for my husband', 'q=beanie&gender=men&gender=all'],
   ])('on %s "%s" leads to the search with its filters, which finds the same products', async (site, q, address) => {
     const { merchandising, results, pagination } = await find(site, q)

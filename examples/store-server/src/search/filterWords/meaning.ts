@@ -3,6 +3,7 @@ import { wordsOf } from '../../catalogue/languages.ts'
 import type { Queries } from '../../database/database.ts'
 import type { ContentLanguage } from '../../sites/sites.data.ts'
 import type { Filters } from '../filters.ts'
+import type { Kind } from './reader.types.ts'
 import { type FilterReading, readFilterWords } from './readFilterWords.ts'
 
 /** What a query means: the words to search for, and the filters that its other words name. */
@@ -35,7 +36,7 @@ const namesProduct = async (
   language: ContentLanguage,
   { rest, found }: FilterReading,
 ): Promise<boolean> => {
-  const named = found.filter(({ kind }) => kind !== 'person')
+  const named = found.filter(({ kind }) => kind !== 'person' && kind !== 'negated')
   const [only, ...others] = named
   if (only === undefined) return false
   if (named.every(({ kind }) => kind === 'activity')) return true
@@ -48,6 +49,12 @@ const namesProduct = async (
 const withUnisex = ({ words, filters: { gender, ...filters } }: Meaning): readonly Meaning[] =>
   gender === undefined ? [] : [{ words, filters: { ...filters, gender: [...gender, 'all'] } }]
 
+/** The kinds that still count if no product has all features and activities; at last without the negated ones. */
+const FEWER_KINDS: readonly (readonly Kind[])[] = [
+  ['price', 'rating', 'person', 'negated'],
+  ['price', 'rating', 'person'],
+]
+
 /**
  * Returns what a query can mean, best first. If no product has all features and activities, only the price, the stars
  * and the person count as filters. Without such a word, the query has no meaning besides its words.
@@ -59,9 +66,9 @@ export const meaningsOf = async (
 ): Promise<readonly Meaning[]> => {
   const all = readFilterWords(language, query)
   if (all === null) return []
-  const fewer = readFilterWords(language, query, ['price', 'rating', 'person'])
-  const readings = (await namesProduct(queries, language, all)) ? [fewer] : [all, fewer]
-  return readings
+  const named = (await namesProduct(queries, language, all)) ? [] : [all]
+  const fewer = FEWER_KINDS.map((kinds) => readFilterWords(language, query, kinds))
+  return [...named, ...fewer]
     .flatMap((reading) => (reading === null ? [] : meaningOf(reading)))
     .flatMap((meaning) => [meaning, ...withUnisex(meaning)])
 }

@@ -2,8 +2,11 @@ import type { Filters } from '../filters.ts'
 import type { FilterWords } from './filterWords.types.ts'
 import type { Token } from './tokens.ts'
 
-/** What the words of a filter mean. A feature may also be part of a product's name, and an activity even more often. */
-export type Kind = 'price' | 'rating' | 'person' | 'feature' | 'activity'
+/**
+ * What the words of a filter mean. A feature may also be part of a product's name, and an activity even more often. A
+ * negated feature never stays in the query, because its words would find what they exclude.
+ */
+export type Kind = 'price' | 'rating' | 'person' | 'negated' | 'feature' | 'activity'
 
 interface Match {
   readonly length: number
