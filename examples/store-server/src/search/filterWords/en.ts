@@ -45,6 +45,7 @@ export const en: FilterWords = {
     ],
     medium: [...eachWith(['moderately', 'medium', 'mid', 'fairly'], WARM), 'medium warmth', 'moderate warmth'],
   },
+  without: ['without', 'w o'],
   not: [
     'not',
     'not too',

@@ -50,6 +50,7 @@ export const es: FilterWords = {
     light: [...eachWith(['poco', 'ligeramente', 'algo', 'un poco'], WARM), 'poco abrigo'],
     medium: [...eachWith(['medianamente', 'moderadamente'], WARM), 'abrigo medio'],
   },
+  without: ['sin'],
   not: ['no', 'no muy', 'no tan', 'no demasiado', 'nada', 'poco', 'apenas'],
   very: ['muy'],
   fits: {

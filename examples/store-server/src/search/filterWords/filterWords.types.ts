@@ -27,6 +27,8 @@ export interface FilterWords {
   readonly warm: Phrases
   /** Less warmth than "warm", with the word itself: "hardly warm", "light warmth", "moderately warm". */
   readonly warmths: Readonly<Record<'minimal' | 'light' | 'medium', Phrases>>
+  /** Before a word that a product must not have. */
+  readonly without: Phrases
   /** Before a feature that a product must not have: "not", "not too". */
   readonly not: Phrases
   /** Before a word for warm: "very". */

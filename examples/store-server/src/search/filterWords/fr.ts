@@ -49,6 +49,7 @@ export const fr: FilterWords = {
     light: [...eachWith(['peu', 'legerement', 'un peu'], WARM)],
     medium: [...eachWith(['moyennement', 'moderement'], WARM)],
   },
+  without: ['sans'],
   not: ['pas', 'pas trop', 'pas si', 'pas tres', 'pas vraiment', 'non', 'peu', 'a peine'],
   very: ['tres', 'bien'],
   fits: {

@@ -56,6 +56,7 @@ export const it: FilterWords = {
     light: [...eachWith(['poco', 'leggermente', 'un po', 'un poco'], WARM), 'poco calore'],
     medium: [...eachWith(['mediamente', 'moderatamente'], WARM), 'calore medio'],
   },
+  without: ['senza'],
   not: ['non', 'non troppo', 'non cosi', 'non tanto', 'non particolarmente', 'poco', 'appena'],
   very: ['molto'],
   fits: {

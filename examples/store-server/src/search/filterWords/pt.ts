@@ -56,6 +56,7 @@ export const pt: FilterWords = {
     light: [...eachWith(['pouco', 'ligeiramente', 'um pouco'], WARM), 'calor ligeiro', 'pouco calor'],
     medium: [...eachWith(['moderadamente', 'medianamente'], WARM), 'calor medio'],
   },
+  without: ['sem'],
   not: ['nao', 'nao muito', 'nao tao', 'nao demasiado', 'nada', 'pouco'],
   very: ['muito'],
   fits: {

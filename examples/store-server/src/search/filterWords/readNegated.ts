@@ -11,7 +11,7 @@ const NEGATABLE: readonly Reader[] = [readHead, readLessWarmth, readWarmth, read
  * the other features, so their words have no filters and leave the query.
  */
 export const readNegated: Reader = (tokens, place, words) => {
-  const start = phraseAt(tokens, place, words.not)
+  const start = phraseAt(tokens, place, [...words.not, ...words.without])
   if (start === 0) return null
   const joining = phraseAt(tokens, place + start, words.joining)
   for (const reader of NEGATABLE) {
