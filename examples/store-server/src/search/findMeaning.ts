@@ -1,7 +1,9 @@
 import type { Queries } from '../database/database.ts'
 import type { Filters } from './filters.ts'
-import { meaningsOf } from './filterWords/meaning.ts'
+import { type Meaning, meaningsOf } from './filterWords/meaning.ts'
+import type { TypedSize } from './filterWords/reader.types.ts'
 import { type FoundProducts, findProducts, type ProductsRequest } from './findProducts.ts'
+import { sizeKeysOf } from './sizeKeys.ts'
 
 export type FoundMeaning = FoundProducts & {
   /** All filters of the listing: those of the request, and those that the query names. */
@@ -32,6 +34,18 @@ const fitsWithoutPrice = async (queries: Queries, request: ProductsRequest, word
   return listing.total > 0
 }
 
+/** Reads the values of a typed size that the found products have, whatever they cost. */
+const readSizeKeys = async (
+  queries: Queries,
+  request: ProductsRequest,
+  { words, filters }: Pick<Meaning, 'words' | 'filters'>,
+  size: TypedSize,
+): Promise<readonly string[]> => {
+  const { priceFrom: _from, priceTo: _to, size: _size, ...others } = { ...filters, ...request.filters }
+  const { listing } = await findProducts(queries, { ...request, filters: others, limit: 0 }, words, false)
+  return sizeKeysOf(listing.values, size)
+}
+
 /**
  * Finds the products for a query whose words may name filters, such as "warm jacket under 300". A filter of the request
  * replaces one of the query. A query that is searched exactly names no filters.
@@ -47,7 +61,10 @@ export const findMeaning = async (
 ): Promise<FoundMeaning> => {
   const meanings = isExact ? [] : await meaningsOf(queries, request.site.contentLanguage, query)
   let full: FoundMeaning | null = null
-  for (const { words, filters: named } of meanings) {
+  for (const { words, filters: others, size } of meanings) {
+    const keys = size === null ? null : await readSizeKeys(queries, request, { words, filters: others }, size)
+    if (keys?.length === 0) continue
+    const named = keys === null ? others : { ...others, size: keys }
     const filters = { ...named, ...request.filters }
     const found = await findProducts(queries, { ...request, filters }, words, false)
     const meaning = { ...found, filters, address: addressOf(words, named) }

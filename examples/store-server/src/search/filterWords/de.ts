@@ -75,6 +75,7 @@ export const de: FilterWords = {
     'kaum',
     'wenig',
   ],
+  size: ['grosse', 'groesse', 'gr', 'in grosse', 'in der grosse', 'in groesse', 'in gr', 'schuhgrosse'],
   very: ['sehr', 'besonders', 'extra'],
   fits: {
     slim: ['slim fit', 'slim', 'schmal geschnitten', 'eng geschnitten', 'eng anliegend'],

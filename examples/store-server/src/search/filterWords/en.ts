@@ -59,6 +59,7 @@ export const en: FilterWords = {
     'barely',
     'little',
   ],
+  size: ['size', 'sizes', 'sz', 'in size', 'in a size'],
   very: ['very', 'extra'],
   fits: {
     slim: ['slim fit', 'slim'],

@@ -52,6 +52,7 @@ export const es: FilterWords = {
   },
   without: ['sin'],
   not: ['no', 'no muy', 'no tan', 'no demasiado', 'nada', 'poco', 'apenas'],
+  size: ['talla', 'numero', 'en talla', 'de talla', 'en la talla', 'del numero'],
   very: ['muy'],
   fits: {
     slim: ['corte ajustado', 'ajustado', 'ajustada', 'ajustados', 'ajustadas', 'slim'],

@@ -31,6 +31,8 @@ export interface FilterWords {
   readonly without: Phrases
   /** Before a feature that a product must not have: "not", "not too". */
   readonly not: Phrases
+  /** Before a size: "size", "in size". */
+  readonly size: Phrases
   /** Before a word for warm: "very". */
   readonly very: Phrases
   readonly fits: Readonly<Record<'slim' | 'regular' | 'relaxed', Phrases>>

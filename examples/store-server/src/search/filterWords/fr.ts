@@ -51,6 +51,7 @@ export const fr: FilterWords = {
   },
   without: ['sans'],
   not: ['pas', 'pas trop', 'pas si', 'pas tres', 'pas vraiment', 'non', 'peu', 'a peine'],
+  size: ['taille', 'pointure', 'en taille', 'en pointure', 'de taille', 'tailles'],
   very: ['tres', 'bien'],
   fits: {
     slim: ['coupe ajustee', 'ajuste', 'ajustee', 'slim'],

@@ -58,6 +58,7 @@ export const it: FilterWords = {
   },
   without: ['senza'],
   not: ['non', 'non troppo', 'non cosi', 'non tanto', 'non particolarmente', 'poco', 'appena'],
+  size: ['taglia', 'misura', 'numero', 'tg', 'in taglia', 'nella taglia', 'di taglia'],
   very: ['molto'],
   fits: {
     slim: ['vestibilita aderente', 'aderente', 'aderenti', 'slim'],

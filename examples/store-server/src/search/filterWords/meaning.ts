@@ -3,18 +3,21 @@ import { wordsOf } from '../../catalogue/languages.ts'
 import type { Queries } from '../../database/database.ts'
 import type { ContentLanguage } from '../../sites/sites.data.ts'
 import type { Filters } from '../filters.ts'
-import type { Kind } from './reader.types.ts'
-import { type FilterReading, readFilterWords } from './readFilterWords.ts'
+import type { Kind, TypedSize } from './reader.types.ts'
+import { ALL_KINDS, type FilterReading, readFilterWords } from './readFilterWords.ts'
 
 /** What a query means: the words to search for, and the filters that its other words name. */
 export interface Meaning {
   readonly words: string
   readonly filters: Filters
+  /** The size that a found product must have. Without such a product, the query does not mean this. */
+  readonly size: TypedSize | null
 }
 
 const meaningOf = ({ rest, found }: FilterReading): Meaning => ({
   words: rest,
   filters: Object.assign({}, ...found.map(({ filters }) => filters)),
+  size: found.findLast(({ size }) => size !== undefined)?.size ?? null,
 })
 
 /** Whether a product's name contains all words of a text. */
@@ -36,7 +39,7 @@ const namesProduct = async (
   language: ContentLanguage,
   { rest, found }: FilterReading,
 ): Promise<boolean> => {
-  const named = found.filter(({ kind }) => kind !== 'person' && kind !== 'negated')
+  const named = found.filter(({ kind }) => !['person', 'size', 'negated'].includes(kind))
   const [only, ...others] = named
   if (only === undefined) return false
   if (named.every(({ kind }) => kind === 'activity')) return true
@@ -46,18 +49,32 @@ const namesProduct = async (
 }
 
 /** Products of everybody suit a person too. They count only if the shop has none for women or for men. */
-const withUnisex = ({ words, filters: { gender, ...filters } }: Meaning): readonly Meaning[] =>
-  gender === undefined ? [] : [{ words, filters: { ...filters, gender: [...gender, 'all'] } }]
+const withUnisex = ({ filters: { gender, ...filters }, ...meaning }: Meaning): readonly Meaning[] =>
+  gender === undefined ? [] : [{ ...meaning, filters: { ...filters, gender: [...gender, 'all'] } }]
 
 /** The kinds that still count if no product has all features and activities; at last without the negated ones. */
 const FEWER_KINDS: readonly (readonly Kind[])[] = [
-  ['price', 'rating', 'person', 'negated'],
-  ['price', 'rating', 'person'],
+  ['price', 'rating', 'person', 'size', 'negated'],
+  ['price', 'rating', 'person', 'size'],
 ]
 
+/** Returns what a query can mean, best first; without a size if no product has it. */
+const readingsOf = async (
+  queries: Queries,
+  language: ContentLanguage,
+  query: string,
+  all: FilterReading,
+): Promise<readonly FilterReading[]> => {
+  const isNamed = await namesProduct(queries, language, all)
+  const kinds = isNamed ? FEWER_KINDS : [ALL_KINDS, ...FEWER_KINDS]
+  const hasSize = all.found.some(({ kind }) => kind === 'size')
+  const sizeless = hasSize ? kinds.map((each) => each.filter((kind) => kind !== 'size')) : []
+  return [...kinds, ...sizeless].flatMap((each) => readFilterWords(language, query, each) ?? [])
+}
+
 /**
- * Returns what a query can mean, best first. If no product has all features and activities, only the price, the stars
- * and the person count as filters. Without such a word, the query has no meaning besides its words.
+ * Returns what a query can mean, best first. If no product has all features and activities, only the price, the stars,
+ * the person and the size count as filters. Without such a word, the query has no meaning besides its words.
  */
 export const meaningsOf = async (
   queries: Queries,
@@ -66,9 +83,7 @@ export const meaningsOf = async (
 ): Promise<readonly Meaning[]> => {
   const all = readFilterWords(language, query)
   if (all === null) return []
-  const named = (await namesProduct(queries, language, all)) ? [] : [all]
-  const fewer = FEWER_KINDS.map((kinds) => readFilterWords(language, query, kinds))
-  return [...named, ...fewer]
-    .flatMap((reading) => (reading === null ? [] : meaningOf(reading)))
+  return (await readingsOf(queries, language, query, all))
+    .map(meaningOf)
     .flatMap((meaning) => [meaning, ...withUnisex(meaning)])
 }

@@ -58,6 +58,7 @@ export const pt: FilterWords = {
   },
   without: ['sem'],
   not: ['nao', 'nao muito', 'nao tao', 'nao demasiado', 'nada', 'pouco'],
+  size: ['tamanho', 'numero', 'no tamanho', 'em tamanho', 'de tamanho'],
   very: ['muito'],
   fits: {
     slim: ['corte justo', 'justo', 'justa', 'justos', 'justas', 'slim'],

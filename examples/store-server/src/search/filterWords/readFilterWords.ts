@@ -3,16 +3,18 @@ import type { Filters } from '../filters.ts'
 import { FILTER_WORDS } from './index.ts'
 import { readActivity } from './readActivity.ts'
 import { readNumber } from './readAmount.ts'
-import type { Kind, Reader } from './reader.types.ts'
+import type { Kind, Reader, TypedSize } from './reader.types.ts'
 import { readFeature, readHead } from './readFeature.ts'
 import { readNegated } from './readNegated.ts'
 import { readAbout, readLimit, readRange } from './readPrice.ts'
+import { readSize } from './readSize.ts'
 import { readLessWarmth, readWarmth } from './readWarmth.ts'
 import { phraseAt, type Token, tokensOf } from './tokens.ts'
 
 interface ReadFilter {
   readonly kind: Kind
   readonly filters: Filters
+  readonly size?: TypedSize
   /** The words as typed. */
   readonly text: string
 }
@@ -45,8 +47,9 @@ const readPerson: Reader = (tokens, place, { persons }) => {
   return null
 }
 
-/** In the order of precedence: "over 4 stars" is no price. */
+/** In the order of precedence: "size 42 to $150" is no range of prices, and "over 4 stars" is no price. */
 const READERS: readonly Reader[] = [
+  readSize,
   readStars,
   readRange,
   readAbout,
@@ -70,10 +73,10 @@ const readAt: Reader = (tokens, place, words) => {
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ spelt }) => spelt).join(' ')
 
-const ALL_KINDS: readonly Kind[] = ['price', 'rating', 'person', 'negated', 'feature', 'activity']
+export const ALL_KINDS: readonly Kind[] = ['price', 'rating', 'person', 'size', 'negated', 'feature', 'activity']
 
 /**
- * Reads the words of a query that name filters: prices, stars, persons, features and activities. An activity alone stays a word
+ * Reads the words of a query that name filters: prices, stars, persons, sizes, features and activities. An activity alone stays a word
  * of the search, because the names of products contain it. Null if the query names no filter and negates none.
  */
 export const readFilterWords = (
@@ -93,7 +96,8 @@ export const readFilterWords = (
     const length = match !== null && (isRead || isNegated) ? match.length : 0
     const joining = length === 0 ? phraseAt(tokens, place, words.joining) : 0
     const read = tokens.slice(place, place + Math.max(length, joining, 1))
-    if (isRead && Object.keys(match.filters).length > 0) found.push({ ...match, text: textOf(read) })
+    if (isRead && (match.size !== undefined || Object.keys(match.filters).length > 0))
+      found.push({ ...match, text: textOf(read) })
     else if (joining === 0 && !isNegated) rest.push(...read)
     hasNegated ||= isNegated
     place += read.length
