@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { serveSearch } from '../testing/serveSearch.ts'
 
-describeOnBothDatabases('a search that excludes a part', (open) => {
+describeOnBothDatabases('a search that excludes a part or a colour', (open) => {
   const { searchFor } = serveSearch(open)
 
   /** Returns the ids of all products, in order. A page of the search holds 96. */
@@ -15,6 +15,7 @@ describeOnBothDatabases('a search that excludes a part', (open) => {
 
   it.each([
     ['en-us', 'jacket', 'hood', 'jacket without hood'],
+    ['en-us', 'jacket', 'red', 'jacket not red'],
     ['de-de', 'Jacke', 'Kapuze', 'Jacke ohne Kapuze'],
     ['fr-fr', 'veste', 'capuche', 'veste sans capuche'],
     ['es-es', 'chaqueta', 'capucha', 'chaqueta sin capucha'],

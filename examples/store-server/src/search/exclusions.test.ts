@@ -2,9 +2,14 @@ import { expect, it } from 'vitest'
 import { wordsOf } from '../catalogue/languages.ts'
 import { exclusionsOf } from './exclusions.ts'
 
+const COLORS = ['black', 'red', 'rote', 'rouge', 'roja', 'rossa', 'vermelho']
+
 const read = (language: Parameters<typeof exclusionsOf>[0], query: string) => {
   const words = wordsOf(query)
-  const { excluded, introducing } = exclusionsOf(language, words)
+  const { excluded, introducing } = exclusionsOf(
+    language,
+    words.map((word) => ({ word, colors: COLORS.includes(word) ? ['poppy'] : [] })),
+  )
   const named = words.filter((_, place) => !excluded.has(place) && !introducing.has(place))
   return [named.join(' '), ...[...excluded].map((place) => words[place])]
 }
@@ -21,12 +26,19 @@ it.each([
   ['es', 'chaqueta sin capucha', 'chaqueta', 'capucha'],
   ['it', 'giacca senza il cappuccio', 'giacca', 'cappuccio'],
   ['pt', 'casaco sem capuz', 'casaco', 'capuz'],
+  ['en', 'jacket not red', 'jacket', 'red'],
+  ['de', 'keine rote Jacke', 'jacke', 'rote'],
+  ['fr', 'veste pas rouge', 'veste', 'rouge'],
+  ['es', 'chaqueta no roja', 'chaqueta', 'roja'],
+  ['it', 'giacca non rossa', 'giacca', 'rossa'],
+  ['pt', 'casaco não vermelho', 'casaco', 'vermelho'],
 ] as const)('in %s "%s" names %s and excludes %s', (language, query, ...expected) => {
   expect(read(language, query)).toEqual(expected)
 })
 
 it.each([
   ['en', 'no show socks'],
+  ['en', 'little black jacket'],
   ['en', 'jacket without'],
   ['es', 'guantes no abrigados'],
 ] as const)('in %s "%s" excludes nothing', (language, query) => {

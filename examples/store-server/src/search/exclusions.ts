@@ -12,20 +12,23 @@ interface Exclusions {
 }
 
 /**
- * Finds the words that a query excludes. "Without" excludes any word. A plain "no" excludes only a part of a product,
- * because "no-show socks" name a kind of socks.
+ * Finds the words that a query excludes. "Without" excludes any word. A plain "no" excludes only a part of a product
+ * or a colour, because "no-show socks" name a kind of socks.
  */
-export const exclusionsOf = (language: ContentLanguage, folded: readonly string[]): Exclusions => {
+export const exclusionsOf = (
+  language: ContentLanguage,
+  words: readonly { readonly word: string; readonly colors: readonly string[] }[],
+): Exclusions => {
   const { without, not, joining } = FILTER_WORDS[language]
-  const words = folded.map((word) => ({ word }))
   const excluded = new Set<number>()
   const introducing = new Set<number>()
   for (const place of words.keys()) {
     const certain = phraseAt(words, place, without)
     const length = certain || phraseAt(words, place, not)
     const end = place + length + phraseAt(words, place + length, joining)
-    const word = words[end]?.word
-    if (length === 0 || word === undefined || (certain === 0 && !isProductPart(language, word))) continue
+    const named = words[end]
+    if (length === 0 || named === undefined) continue
+    if (certain === 0 && named.colors.length === 0 && !isProductPart(language, named.word)) continue
     excluded.add(end)
     for (let index = place; index < end; index += 1) introducing.add(index)
   }

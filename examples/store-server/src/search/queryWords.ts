@@ -57,7 +57,6 @@ export const readWords = async (
   if (all.length === 0) return []
   const configuration = configurationOf(language)
   const asked = sql`to_tsquery(${configuration}, word)`
-  const { excluded, introducing } = exclusionsOf(language, all.map(fold))
   type Row = Omit<QueryWord, 'isBeginning' | 'isExcluded'> & { position: number; isTelling: boolean; isWhole: boolean }
   const { rows } = await queries.execute<Row>(sql`
     SELECT position, word, colors, understood OR "isUnheard" AS "isTelling", "isUnheard", "isWhole", "isShelf"
@@ -78,6 +77,7 @@ export const readWords = async (
         AS words (position integer, spelt text, word text)
     ) AS known
     ORDER BY position`)
+  const { excluded, introducing } = exclusionsOf(language, rows)
   const telling = rows.filter(
     ({ position, word, isTelling }) =>
       isTelling &&
