@@ -1,7 +1,9 @@
 import type { Queries } from '../database/database.ts'
 import type { Filters } from './filters.ts'
 import { type Meaning, meaningsOf } from './filterWords/meaning.ts'
+import type { TypedSize } from './filterWords/reader.types.ts'
 import { type FoundProducts, findProducts, type ProductsRequest } from './findProducts.ts'
+import { sizeKeysOf } from './sizeKeys.ts'
 
 export type FoundMeaning = FoundProducts & {
   /** All filters of the listing: those of the request, and those that the query names. */
@@ -33,6 +35,18 @@ const fitsWithoutPrice = async (queries: Queries, request: ProductsRequest, word
   return listing.total > 0
 }
 
+/** Reads the values of a typed size that the found products have, whatever they cost. */
+const readSizeKeys = async (
+  queries: Queries,
+  request: ProductsRequest,
+  { words, filters }: Pick<Meaning, 'words' | 'filters'>,
+  size: TypedSize,
+): Promise<readonly string[]> => {
+  const { priceFrom: _from, priceTo: _to, size: _size, ...others } = { ...filters, ...request.filters }
+  const { listing } = await findProducts(queries, { ...request, filters: others, limit: 0 }, words, false)
+  return sizeKeysOf(listing.values, size)
+}
+
 /**
  * Finds the products for a query whose words may name filters, such as "warm jacket under 300". A filter of the request
  * replaces one of the query. A query that is searched exactly names no filters.
@@ -48,16 +62,19 @@ export const findMeaning = async (
 ): Promise<FoundMeaning> => {
   const meanings = isExact ? [] : await meaningsOf(queries, request.site.contentLanguage, query)
   let full: FoundMeaning | null = null
-  for (const named of meanings) {
-    const { words, unmatched } = named
-    const filters = { ...named.filters, ...request.filters }
+  for (const meaning of meanings) {
+    const { words, unmatched, size } = meaning
+    const keys = size === null ? null : await readSizeKeys(queries, request, meaning, size)
+    if (keys?.length === 0) continue
+    const named = keys === null ? meaning.filters : { ...meaning.filters, size: keys }
+    const filters = { ...named, ...request.filters }
     const found = await findProducts(queries, { ...request, filters }, words, false)
     // Products that lack other words too are no better than those of a search by all words.
     if (unmatched !== '' && (words === '' || !found.hasAllWords)) continue
-    const meaning = { ...found, filters, address: addressOf(named) }
-    if (found.listing.total > 0) return meaning
-    if (await fitsWithoutPrice(queries, { ...request, filters }, words)) return meaning
-    full ??= meaning
+    const result = { ...found, filters, address: addressOf({ ...meaning, filters: named }) }
+    if (found.listing.total > 0) return result
+    if (await fitsWithoutPrice(queries, { ...request, filters }, words)) return result
+    full ??= result
   }
   if (full !== null && hasPrice(full.filters)) return full
   return { ...(await findProducts(queries, request, query, isExact)), filters: request.filters, address: '' }

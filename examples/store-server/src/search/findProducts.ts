@@ -34,11 +34,15 @@ export const findProducts = async (
   /** Searches only with the known product words. If no product has all of them, one of them is enough. */
   const listMost = async (words: readonly QueryWord[]): Promise<Listing> => {
     const known: QueryWord[] = []
-    for (const word of words.filter(({ word }) => word.length >= MIN_TERM_LENGTH && !isSize(word))) {
+    const excluded = words.filter(({ isExcluded }) => isExcluded)
+    for (const word of words.filter(
+      ({ word, isExcluded }) => !isExcluded && word.length >= MIN_TERM_LENGTH && !isSize(word),
+    )) {
       if (await isKnown(queries, language, word.word)) known.push(word)
     }
-    const listing = await list(known)
-    return listing.isFound ? listing : list(known, 'one')
+    const wanted = known.length === 0 ? [] : [...known, ...excluded]
+    const listing = await list(wanted)
+    return listing.isFound ? listing : list(wanted, 'one')
   }
 
   const words = await readWords(queries, language, query)

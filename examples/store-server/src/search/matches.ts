@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Site } from '../sites/sites.data.ts'
 import type { QueryWord } from './queryWords.ts'
 import { RATINGS_SOURCE } from './ratings.repository.ts'
-import { rankOf, suitOf } from './wordLevels.ts'
+import { lacks, rankOf, suitOf } from './wordLevels.ts'
 
 export type MatchRequest = {
   site: Site
@@ -14,9 +14,11 @@ export type MatchRequest = {
   notRetired: boolean
 }
 
-/** Selects every product that has the words. */
-const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL => {
+/** Selects every product that has the words and none of the excluded words. */
+const found = ({ site, words: all, least, inStock, notRetired }: MatchRequest): SQL => {
   const { contentLanguage: language } = site
+  const words = all?.filter(({ isExcluded }) => !isExcluded) ?? null
+  const excluded = all?.filter(({ isExcluded }) => isExcluded) ?? []
   const rank = words === null ? sql`0` : rankOf(language, words, least)
   return sql`
     SELECT p.id, ${rank}::float8 AS rank, suit.facts, suit.hits, t.name, t.category, p.category_key, p.gender, p.activities, p.fit, p.warmth, p.waterproofness, r.rating, p.created_at, p.popularity,
@@ -29,6 +31,7 @@ const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL =
     CROSS JOIN LATERAL ${suitOf(language, words ?? [])} AS suit
     WHERE ${site.store} = ANY (p.stores)
       AND suit.hits >= ${words === null ? 0 : least === 'all' ? words.length : 1}
+      AND ${lacks(language, excluded)}
       AND ${inStock ? sql`EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))` : sql`true`}
       AND ${notRetired ? sql`NOT p.retired` : sql`true`}`
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { configurationOf, fold, spelledWordsOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
+import { exclusionsOf } from './exclusions.ts'
 
 export type QueryWord = {
   word: string
@@ -19,6 +20,8 @@ export type QueryWord = {
    * category: "Schuhe" must not find "Handschuhe".
    */
   isShelf: boolean
+  /** True if products must not have the word: "hood" in "without hood". */
+  isExcluded: boolean
 }
 
 /** The SQL expression for a product's top category, in lower case without accents. */
@@ -54,9 +57,9 @@ export const readWords = async (
   if (all.length === 0) return []
   const configuration = configurationOf(language)
   const asked = sql`to_tsquery(${configuration}, word)`
-  type Row = Omit<QueryWord, 'isBeginning'> & { isTelling: boolean; isWhole: boolean }
+  type Row = Omit<QueryWord, 'isBeginning' | 'isExcluded'> & { position: number; isTelling: boolean; isWhole: boolean }
   const { rows } = await queries.execute<Row>(sql`
-    SELECT word, colors, understood OR "isUnheard" AS "isTelling", "isUnheard", "isWhole", "isShelf"
+    SELECT position, word, colors, understood OR "isUnheard" AS "isTelling", "isUnheard", "isWhole", "isShelf"
     FROM (
       SELECT position, word,
         numnode(${asked}) > 0 AND numnode(to_tsquery(${configuration}, spelt)) > 0 AS understood,
@@ -74,13 +77,24 @@ export const readWords = async (
         AS words (position integer, spelt text, word text)
     ) AS known
     ORDER BY position`)
+  const { excluded, introducing } = exclusionsOf(language, rows)
   const telling = rows.filter(
-    ({ word, isTelling }) => isTelling && (word.length > 1 || isSize(word)) && !ANNOUNCING[language].includes(word),
+    ({ position, word, isTelling }) =>
+      isTelling &&
+      !introducing.has(position) &&
+      (word.length > 1 || isSize(word)) &&
+      !ANNOUNCING[language].includes(word),
   )
   const words = telling.length > 0 ? telling : rows
-  return words.map(({ isTelling: _, isWhole, ...known }, index) => ({
-    ...known,
-    isBeginning:
-      index === words.length - 1 && !isWhole && !known.isUnheard && known.colors.length === 0 && !isSize(known.word),
-  }))
+  return words.map(({ position, isTelling: _, isWhole, colors, ...known }, index) => {
+    const isExcluded = excluded.has(position)
+    const isFinished = isExcluded || isWhole || known.isUnheard || colors.length > 0 || isSize(known.word)
+    return {
+      ...known,
+      isExcluded,
+      // The listing shows products in the colours of the words, which an excluded colour must not choose.
+      colors: isExcluded ? [] : colors,
+      isBeginning: index === words.length - 1 && !isFinished,
+    }
+  })
 }

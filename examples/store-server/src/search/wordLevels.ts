@@ -63,6 +63,10 @@ const hasWord = (language: ContentLanguage, word: QueryWord): SQL => {
   return oneOf([inDocument, isPart(language, word), ...(word.isBeginning ? [stands(NAME, word)] : [])])
 }
 
+/** The SQL condition that a product has none of the words in its record. */
+export const lacks = (language: ContentLanguage, words: readonly QueryWord[]): SQL =>
+  sql`NOT ${oneOf([sql`false`, ...words.map((word) => sql`coalesce(${hasWord(language, word)}, false)`)])}`
+
 /**
  * Returns the level of a naming word for a product: 3 if the word is in its name, 2 in its category, its keywords or a
  * part of its name, 1 in other facts, 0 in its description. A part of a product, such as a hood, is a fact wherever it

@@ -1,6 +1,9 @@
 import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
+const WARM = ['warm', 'warme', 'warmer', 'warmes', 'warmen', 'warmem']
+const WARMING = [...WARM, 'warmend', 'warmende', 'warmender', 'warmendes', 'warmenden', 'warmendem']
+
 export const de: FilterWords = {
   upTo: [
     'unter',
@@ -44,7 +47,35 @@ export const de: FilterWords = {
     'top bewertete',
   ],
   waterproof: ['wasserdicht', 'wasserdichte', 'wasserdichter', 'wasserdichtes', 'wasserdichten', 'wasserdichtem'],
-  warm: ['warm', 'warme', 'warmer', 'warmes', 'warmen', 'warmem'],
+  warm: WARM,
+  warmths: {
+    minimal: [...eachWith(['kaum', 'sehr wenig'], WARMING)],
+    light: [...eachWith(['wenig', 'leicht', 'geringe'], WARMING)],
+    medium: [
+      ...eachWith(['mittel', 'massig', 'mittlere'], WARMING),
+      'mittelwarm',
+      'mittelwarme',
+      'mittelwarmer',
+      'mittelwarmes',
+      'mittelwarmen',
+      'mittelwarmem',
+    ],
+  },
+  without: ['ohne'],
+  not: [
+    'kein',
+    'keine',
+    'keinen',
+    'keiner',
+    'nicht',
+    'nicht zu',
+    'nicht so',
+    'nicht allzu',
+    'nicht ganz',
+    'kaum',
+    'wenig',
+  ],
+  size: ['grosse', 'groesse', 'gr', 'in grosse', 'in der grosse', 'in groesse', 'in gr', 'schuhgrosse'],
   very: ['sehr', 'besonders', 'extra'],
   fits: {
     slim: ['slim fit', 'slim', 'schmal geschnitten', 'eng geschnitten', 'eng anliegend'],

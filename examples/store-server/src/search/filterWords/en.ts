@@ -1,6 +1,8 @@
 import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
+const WARM = ['warm']
+
 export const en: FilterWords = {
   upTo: [
     'under',
@@ -32,7 +34,20 @@ export const en: FilterWords = {
   orMore: ['and more', 'or more', 'and up', 'or better', 'and over', 'or over', 'min', 'minimum'],
   rated: ['top rated', 'best rated', 'highly rated', 'well rated'],
   waterproof: ['waterproof', 'rainproof'],
-  warm: ['warm'],
+  warm: WARM,
+  warmths: {
+    minimal: [...eachWith(['hardly', 'barely', 'very little'], WARM), 'minimal warmth', 'very little warmth'],
+    light: [
+      ...eachWith(['little', 'a little', 'slightly', 'a bit', 'lightly', 'mildly'], WARM),
+      'light warmth',
+      'low warmth',
+      'little warmth',
+    ],
+    medium: [...eachWith(['moderately', 'medium', 'mid', 'fairly'], WARM), 'medium warmth', 'moderate warmth'],
+  },
+  without: ['without', 'w o'],
+  not: ['not', 'not too', 'not so', 'not that', 'not overly', 'not particularly', 'non', 'no', 'hardly', 'barely'],
+  size: ['size', 'sizes', 'sz', 'in size', 'in a size'],
   very: ['very', 'extra'],
   fits: {
     slim: ['slim fit', 'slim'],

@@ -1,6 +1,8 @@
 import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
+const WARM = ['abrigado', 'abrigada', 'abrigados', 'abrigadas', 'calido', 'calida', 'caliente', 'calientes']
+
 export const es: FilterWords = {
   upTo: [
     'menos de',
@@ -42,7 +44,15 @@ export const es: FilterWords = {
     'bien valoradas',
   ],
   waterproof: ['impermeable', 'impermeables'],
-  warm: ['abrigado', 'abrigada', 'abrigados', 'abrigadas', 'calido', 'calida', 'caliente', 'calientes'],
+  warm: WARM,
+  warmths: {
+    minimal: [...eachWith(['muy poco', 'apenas'], WARM), 'muy poco abrigo'],
+    light: [...eachWith(['poco', 'ligeramente', 'algo', 'un poco'], WARM), 'poco abrigo'],
+    medium: [...eachWith(['medianamente', 'moderadamente'], WARM), 'abrigo medio'],
+  },
+  without: ['sin'],
+  not: ['no', 'no muy', 'no tan', 'no demasiado', 'nada', 'poco', 'apenas'],
+  size: ['talla', 'numero', 'en talla', 'de talla', 'en la talla', 'del numero'],
   very: ['muy'],
   fits: {
     slim: ['corte ajustado', 'ajustado', 'ajustada', 'ajustados', 'ajustadas', 'slim'],

@@ -25,6 +25,14 @@ export interface FilterWords {
   readonly rated: Phrases
   readonly waterproof: Phrases
   readonly warm: Phrases
+  /** Less warmth than "warm", with the word itself: "hardly warm", "light warmth", "moderately warm". */
+  readonly warmths: Readonly<Record<'minimal' | 'light' | 'medium', Phrases>>
+  /** Before a word that a product must not have. */
+  readonly without: Phrases
+  /** Before a feature that a product must not have: "not", "not too". */
+  readonly not: Phrases
+  /** Before a size: "size", "in size". */
+  readonly size: Phrases
   /** Before a word for warm: "very". */
   readonly very: Phrases
   readonly fits: Readonly<Record<'slim' | 'regular' | 'relaxed', Phrases>>

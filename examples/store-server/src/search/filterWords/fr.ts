@@ -1,6 +1,8 @@
 import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
+const WARM = ['chaud', 'chaude', 'chauds', 'chaudes']
+
 export const fr: FilterWords = {
   upTo: [
     'moins de',
@@ -41,7 +43,15 @@ export const fr: FilterWords = {
     'mieux notees',
   ],
   waterproof: ['impermeable', 'impermeables', 'etanche', 'etanches'],
-  warm: ['chaud', 'chaude', 'chauds', 'chaudes'],
+  warm: WARM,
+  warmths: {
+    minimal: [...eachWith(['tres peu', 'a peine'], WARM)],
+    light: [...eachWith(['peu', 'legerement', 'un peu'], WARM)],
+    medium: [...eachWith(['moyennement', 'moderement'], WARM)],
+  },
+  without: ['sans'],
+  not: ['pas', 'pas trop', 'pas si', 'pas tres', 'pas vraiment', 'non', 'peu', 'a peine'],
+  size: ['taille', 'pointure', 'en taille', 'en pointure', 'de taille', 'tailles'],
   very: ['tres', 'bien'],
   fits: {
     slim: ['coupe ajustee', 'ajuste', 'ajustee', 'slim'],

@@ -1,6 +1,8 @@
 import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
+const WARM = ['caldo', 'calda', 'caldi', 'calde']
+
 export const it: FilterWords = {
   upTo: [
     'meno di',
@@ -48,7 +50,15 @@ export const it: FilterWords = {
     'piu votate',
   ],
   waterproof: ['impermeabile', 'impermeabili'],
-  warm: ['caldo', 'calda', 'caldi', 'calde'],
+  warm: WARM,
+  warmths: {
+    minimal: [...eachWith(['molto poco', 'pochissimo', 'appena'], WARM), 'calore minimo'],
+    light: [...eachWith(['poco', 'leggermente', 'un po', 'un poco'], WARM), 'poco calore'],
+    medium: [...eachWith(['mediamente', 'moderatamente'], WARM), 'calore medio'],
+  },
+  without: ['senza'],
+  not: ['non', 'non troppo', 'non cosi', 'non tanto', 'non particolarmente', 'poco', 'appena'],
+  size: ['taglia', 'misura', 'numero', 'tg', 'in taglia', 'nella taglia', 'di taglia'],
   very: ['molto'],
   fits: {
     slim: ['vestibilita aderente', 'aderente', 'aderenti', 'slim'],

@@ -27,6 +27,19 @@ describeOnBothDatabases('queries that name filters', (open) => {
       'q=jacket+hood&warmth=4&warmth=5&waterproofness=10000&price.high=300',
     ],
     ['it-it', 'giacca a meno di 300 €', 'q=giacca&price.high=300'],
+    ['it-it', 'giacca poco calda', 'q=giacca&warmth=2'],
+    ['fr-fr', 'Moyennement chaud veste', 'q=veste&warmth=3'],
+    ['en-us', 'not too warm jacket', 'q=jacket&warmth=1&warmth=2&warmth=3'],
+    ['de-de', 'nicht wasserdichte Jacke', 'q=jacke'],
+    ['en-us', 'shoes not too warm', 'q=shoes'],
+    ['de-de', 'Regenjacke Größe M unter 300', 'q=regenjacke&price.high=300&size=m'],
+    ['en-us', "women's shoes size 9", 'q=women%27s+shoes&size=41'],
+    ['en-us', 'running shoes size 9 for my husband', 'q=running+shoes&gender=men&size=42'],
+    ['en-gb', 'shoes UK size 8', 'q=shoes&size=42'],
+    ['fr-fr', 'chaussures pointure 42', 'q=chaussures&size=42'],
+    ['es-es', 'chaqueta talla M', 'q=chaqueta&size=m'],
+    ['it-it', 'scarpe numero 42', 'q=scarpe&size=42'],
+    ['pt-pt', 'meias tamanho 40', 'q=meias&size=39-41'],
     ['en-us', 'beanie for my husband', 'q=beanie&gender=men&gender=all'],
   ])('on %s "%s" leads to the search with its filters, which finds the same products', async (site, q, address) => {
     const { merchandising, results, pagination } = await find(site, q)
@@ -82,6 +95,8 @@ describeOnBothDatabases('queries that name filters', (open) => {
   it.each([
     ['it-it', 'giacca impermeabile donna'],
     ['en-us', 'running shoes'],
+    ['de-de', 'Regenjacke Größe 99'],
+    ['en-us', 'jacket in M'],
   ])('on %s "%s" stays a search by name', async (site, q) => {
     expect((await find(site, q)).merchandising.redirect).toBe('')
   })

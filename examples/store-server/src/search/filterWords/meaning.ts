@@ -3,7 +3,8 @@ import { wordsOf } from '../../catalogue/languages.ts'
 import type { Queries } from '../../database/database.ts'
 import type { ContentLanguage } from '../../sites/sites.data.ts'
 import type { Filters } from '../filters.ts'
-import { type FilterReading, type ReadFilter, readFilterWords } from './readFilterWords.ts'
+import type { Kind, TypedSize } from './reader.types.ts'
+import { ALL_KINDS, type FilterReading, type ReadFilter, readFilterWords } from './readFilterWords.ts'
 
 /** What a query means: the words to search for, and the filters that its other words name. */
 export interface Meaning {
@@ -11,12 +12,15 @@ export interface Meaning {
   readonly filters: Filters
   /** The words of features that this meaning leaves out, as typed; empty if it has all of them. */
   readonly unmatched: string
+  /** The size that a found product must have. Without such a product, the query does not mean this. */
+  readonly size: TypedSize | null
 }
 
 const meaningOf = ({ rest, found }: FilterReading, unmatched: readonly ReadFilter[] = []): Meaning => ({
   words: rest,
   filters: Object.assign({}, ...found.map(({ filters }) => filters)),
   unmatched: unmatched.map(({ text }) => text).join(', '),
+  size: found.findLast(({ size }) => size !== undefined)?.size ?? null,
 })
 
 /** Whether a product's name contains all words of a text. */
@@ -38,7 +42,7 @@ const namesProduct = async (
   language: ContentLanguage,
   { rest, found }: FilterReading,
 ): Promise<boolean> => {
-  const named = found.filter(({ kind }) => kind !== 'person')
+  const named = found.filter(({ kind }) => !['person', 'size', 'negated'].includes(kind))
   const [only, ...others] = named
   if (only === undefined) return false
   if (named.every(({ kind }) => kind === 'activity')) return true
@@ -47,18 +51,21 @@ const namesProduct = async (
   return false
 }
 
+/** Reads the words of a query that name filters of these kinds; null if there are none. */
+type Read = (kinds: readonly Kind[]) => FilterReading | null
+
 /**
  * Returns what a query means without one of its features, else without all of them. Without a feature, the activities
  * are words of the search, as in "running jacket".
  */
-const withoutFeatures = (language: ContentLanguage, query: string, all: FilterReading): readonly Meaning[] => {
+const withoutFeatures = (read: Read, all: FilterReading): readonly Meaning[] => {
   const isFeature = ({ kind }: ReadFilter) => kind === 'feature'
   const features = all.found.filter(isFeature)
   const fewer = features.length < 2 ? [] : features
   const single = fewer.map((feature) =>
     meaningOf({ ...all, found: all.found.filter((other) => other !== feature) }, [feature]),
   )
-  const plain = readFilterWords(language, query, ['price', 'rating', 'person', 'feature'])
+  const plain = read(['price', 'rating', 'person', 'size', 'negated', 'feature'])
   if (features.length === 0 || plain === null) return single
   return [...single, meaningOf({ ...plain, found: plain.found.filter((other) => !isFeature(other)) }, features)]
 }
@@ -67,10 +74,26 @@ const withoutFeatures = (language: ContentLanguage, query: string, all: FilterRe
 const withUnisex = ({ filters: { gender, ...filters }, ...meaning }: Meaning): readonly Meaning[] =>
   gender === undefined ? [] : [{ ...meaning, filters: { ...filters, gender: [...gender, 'all'] } }]
 
+/** The kinds that still count if no product has all features and activities; at last without the negated ones. */
+const FEWER_KINDS: readonly (readonly Kind[])[] = [
+  ['price', 'rating', 'person', 'size', 'negated'],
+  ['price', 'rating', 'person', 'size'],
+]
+
+/**
+ * Returns what a query can mean, best first.
+ * @param isNamed whether the query names a kind of product, so that its features stay words of the search
+ */
+const meaningsWith = (read: Read, isNamed: boolean): readonly Meaning[] => {
+  const all = isNamed ? null : read(ALL_KINDS)
+  const full = all === null ? [] : [meaningOf(all), ...withoutFeatures(read, all)]
+  return [...full, ...FEWER_KINDS.flatMap((kinds) => read(kinds) ?? []).map((reading) => meaningOf(reading))]
+}
+
 /**
  * Returns what a query can mean, best first. If no product has all features and activities, the search leaves out
- * features and says so, else only the price, the stars and the person count as filters. Without such a word, the query
- * has no meaning besides its words.
+ * features and says so, else only the price, the stars, the person and the size count as filters; at last without the
+ * size. Without such a word, the query has no meaning besides its words.
  */
 export const meaningsOf = async (
   queries: Queries,
@@ -79,12 +102,11 @@ export const meaningsOf = async (
 ): Promise<readonly Meaning[]> => {
   const all = readFilterWords(language, query)
   if (all === null) return []
-  const fewer = readFilterWords(language, query, ['price', 'rating', 'person'])
-  const full = (await namesProduct(queries, language, all))
-    ? []
-    : [meaningOf(all), ...withoutFeatures(language, query, all)]
-  return [...full, ...(fewer === null ? [] : [meaningOf(fewer)])].flatMap((meaning) => [
-    meaning,
-    ...withUnisex(meaning),
-  ])
+  const isNamed = await namesProduct(queries, language, all)
+  const read: Read = (kinds) => readFilterWords(language, query, kinds)
+  const readSizeless: Read = (kinds) => read(kinds.filter((kind) => kind !== 'size'))
+  const hasSize = all.found.some(({ kind }) => kind === 'size')
+  return [...meaningsWith(read, isNamed), ...(hasSize ? meaningsWith(readSizeless, isNamed) : [])].flatMap(
+    (meaning) => [meaning, ...withUnisex(meaning)],
+  )
 }

@@ -1,6 +1,8 @@
 import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
+const WARM = ['quente', 'quentes']
+
 export const pt: FilterWords = {
   upTo: [
     'menos de',
@@ -48,7 +50,15 @@ export const pt: FilterWords = {
     'melhor avaliada',
   ],
   waterproof: ['impermeavel', 'impermeaveis'],
-  warm: ['quente', 'quentes'],
+  warm: WARM,
+  warmths: {
+    minimal: [...eachWith(['muito pouco', 'quase nada'], WARM), 'calor minimo'],
+    light: [...eachWith(['pouco', 'ligeiramente', 'um pouco'], WARM), 'calor ligeiro', 'pouco calor'],
+    medium: [...eachWith(['moderadamente', 'medianamente'], WARM), 'calor medio'],
+  },
+  without: ['sem'],
+  not: ['nao', 'nao muito', 'nao tao', 'nao demasiado', 'nada', 'pouco'],
+  size: ['tamanho', 'numero', 'no tamanho', 'em tamanho', 'de tamanho'],
   very: ['muito'],
   fits: {
     slim: ['corte justo', 'justo', 'justa', 'justos', 'justas', 'slim'],

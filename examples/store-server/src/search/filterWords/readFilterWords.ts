@@ -1,15 +1,20 @@
-import { FIXED_FILTER_VALUES } from '../../generated/filters.ts'
 import type { ContentLanguage } from '../../sites/sites.data.ts'
 import type { Filters } from '../filters.ts'
 import { FILTER_WORDS } from './index.ts'
-import { readMillimetres, readNumber } from './readAmount.ts'
-import type { Kind, Reader } from './reader.types.ts'
+import { readActivity } from './readActivity.ts'
+import { readNumber } from './readAmount.ts'
+import type { Kind, Reader, TypedSize } from './reader.types.ts'
+import { readFeature, readHead } from './readFeature.ts'
+import { readNegated } from './readNegated.ts'
 import { readAbout, readLimit, readRange } from './readPrice.ts'
+import { readSize } from './readSize.ts'
+import { readLessWarmth, readWarmth } from './readWarmth.ts'
 import { phraseAt, type Token, tokensOf } from './tokens.ts'
 
 export interface ReadFilter {
   readonly kind: Kind
   readonly filters: Filters
+  readonly size?: TypedSize
   /** The words as typed. */
   readonly text: string
 }
@@ -34,49 +39,6 @@ const readStars: Reader = (tokens, place, { from, stars, orMore, rated }) => {
   return { kind: 'rating', length, filters: { rating: [stepOf(number)] } }
 }
 
-/**
- * Reads a hydrostatic head, as in "waterproof 20,000 mm" or "at least 20,000 mm", as the highest step that it reaches.
- * The filter has no highest value, so "under 20,000 mm" stays in the query as a whole; "waterproof up to 20,000 mm" names
- * what a product reaches.
- */
-const readHead: Reader = (tokens, place, { waterproof, upTo, from }) => {
-  const before = phraseAt(tokens, place, waterproof)
-  const top = phraseAt(tokens, place + before, upTo)
-  const start = before + Math.max(top, phraseAt(tokens, place + before, from))
-  const head = readMillimetres(tokens, place + start)
-  const step = FIXED_FILTER_VALUES.waterproofness.findLast((value) => Number(value) <= (head?.amount ?? 0))
-  if (head === null || step === undefined) return null
-  const length = start + head.length
-  if (top > 0 && before === 0) return { kind: 'feature', length, filters: {} }
-  return {
-    kind: 'feature',
-    length: length + phraseAt(tokens, place + length, waterproof),
-    filters: { waterproofness: [step] },
-  }
-}
-
-const readFeature: Reader = (tokens, place, { waterproof, warm, very, fits }) => {
-  const kind = 'feature'
-  const isWet = phraseAt(tokens, place, waterproof)
-  if (isWet > 0) return { kind, length: isWet, filters: { waterproofness: ['10000'] } }
-  const emphasis = phraseAt(tokens, place, very)
-  const isWarm = phraseAt(tokens, place + emphasis, warm)
-  if (isWarm > 0) return { kind, length: emphasis + isWarm, filters: { warmth: emphasis > 0 ? ['5'] : ['4', '5'] } }
-  for (const [fit, phrases] of Object.entries(fits)) {
-    const length = phraseAt(tokens, place, phrases)
-    if (length > 0) return { kind, length, filters: { fit: [fit] } }
-  }
-  return null
-}
-
-const readActivity: Reader = (tokens, place, { activities }) => {
-  for (const [activity, phrases] of Object.entries(activities)) {
-    const length = phraseAt(tokens, place, phrases)
-    if (length > 0) return { kind: 'activity', length, filters: { activity: [activity] } }
-  }
-  return null
-}
-
 const readPerson: Reader = (tokens, place, { persons }) => {
   for (const [gender, phrases] of Object.entries(persons)) {
     const length = phraseAt(tokens, place, phrases)
@@ -85,15 +47,19 @@ const readPerson: Reader = (tokens, place, { persons }) => {
   return null
 }
 
-/** In the order of precedence: "over 4 stars" is no price. */
+/** In the order of precedence: "size 42 to $150" is no range of prices, and "over 4 stars" is no price. */
 const READERS: readonly Reader[] = [
+  readSize,
   readStars,
   readRange,
   readAbout,
   readLimit,
   readHead,
   readPerson,
+  readLessWarmth,
+  readNegated,
   readFeature,
+  readWarmth,
   readActivity,
 ]
 
@@ -107,30 +73,42 @@ const readAt: Reader = (tokens, place, words) => {
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ spelt }) => spelt).join(' ')
 
+export const ALL_KINDS: readonly Kind[] = ['price', 'rating', 'person', 'size', 'negated', 'feature', 'activity']
+
 /**
- * Reads the words of a query that name filters: prices, stars, persons, features and activities. An activity alone stays a word
- * of the search, because the names of products contain it. Null if the query names no filter.
+ * Reads the words of a query that name filters: prices, stars, persons, sizes, features and activities. An activity alone stays a word
+ * of the search, because the names of products contain it. Null if the query names no filter and negates none.
  */
 export const readFilterWords = (
   language: ContentLanguage,
   query: string,
-  kinds: readonly Kind[] = ['price', 'rating', 'person', 'feature', 'activity'],
+  kinds: readonly Kind[] = ALL_KINDS,
 ): FilterReading | null => {
   const words = FILTER_WORDS[language]
   const tokens = tokensOf(query)
   const found: ReadFilter[] = []
   const rest: Token[] = []
+  let hasNegated = false
   for (let place = 0; place < tokens.length; ) {
     const match = readAt(tokens, place, words)
-    const length = match !== null && kinds.includes(match.kind) ? match.length : 0
+    const isNegated = match?.kind === 'negated'
+    const isRead = match !== null && kinds.includes(match.kind)
+    const length = match !== null && (isRead || isNegated) ? match.length : 0
     const joining = length === 0 ? phraseAt(tokens, place, words.joining) : 0
     const read = tokens.slice(place, place + Math.max(length, joining, 1))
-    if (match !== null && length > 0 && Object.keys(match.filters).length > 0)
+    if (isRead && (match.size !== undefined || Object.keys(match.filters).length > 0))
       found.push({ ...match, text: textOf(read) })
-    else if (joining === 0) rest.push(...read)
+    else if (joining === 0 && !isNegated) rest.push(...read)
+    hasNegated ||= isNegated
     place += read.length
   }
-  if (found.length === 0) return null
-  if (found.every(({ kind }) => kind === 'activity')) return null
-  return { rest: textOf(rest), found }
+  if (found.length === 0) return hasNegated && rest.length > 0 ? { rest: textOf(rest), found } : null
+  if (found.some(({ kind }) => kind !== 'activity')) return { rest: textOf(rest), found }
+  return hasNegated
+    ? readFilterWords(
+        language,
+        query,
+        kinds.filter((kind) => kind !== 'activity'),
+      )
+    : null
 }

@@ -40,7 +40,7 @@ export const tokensOf = (query: string): readonly Token[] => {
 }
 
 /** Returns the number of words of the first phrase that stands at a place of the query; 0 if none does. */
-export const phraseAt = (tokens: readonly Token[], place: number, phrases: readonly string[]): number => {
+export const phraseAt = (tokens: readonly Pick<Token, 'word'>[], place: number, phrases: readonly string[]): number => {
   const found = phrases
     .map((phrase) => phrase.split(' '))
     .filter((words) => words.every((word, index) => tokens[place + index]?.word === word))
