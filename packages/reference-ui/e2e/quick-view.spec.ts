@@ -124,19 +124,30 @@ test('a shopper opens the quick view, chooses and adds without leaving the list,
   await expect(card).toBeInViewport()
 })
 
-test('the quick view sends one request, from the moment when its button is reached', async ({ shop, isMobile }) => {
+test('the quick view sends one request, from the moment when its button is reached', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
   const { page } = shop
-  const { quick, opener } = await cardOf(shop, isMobile)
-  // The first input loads the store, which sends requests of its own.
-  await page.keyboard.press('Shift')
-  await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) requests.push(pathname)
   })
+  await shop.open('/search?q=rain+jacket')
+  // The first input loads the store, which sends requests of its own.
+  await page.keyboard.press('Shift')
+  let count = -1
+  const isQuiet = () => {
+    const isSame = count === requests.length
+    count = requests.length
+    return isSame
+  }
+  await expect.poll(isQuiet, { intervals: [2000] }).toBe(true)
+  const before = requests.length
+  const quick = new QuickView(page)
+  const opener = quick.opener(page.getByRole('main').getByRole('article').nth(1))
   await opener.focus()
-  await expect.poll(() => requests).toEqual([expect.stringContaining('/api/catalogue/products/')])
+  await expect.poll(() => requests.slice(before)).toEqual([expect.stringContaining('/api/catalogue/products/')])
   for (let opening = 0; opening < 2; opening += 1) {
     await opener.press('Enter')
     await expect(quick.addButton).toBeVisible()
@@ -144,8 +155,7 @@ test('the quick view sends one request, from the moment when its button is reach
     await page.keyboard.press('Escape')
     await expect(quick.dialog).toHaveCount(0)
   }
-  await page.waitForLoadState('networkidle')
-  expect(requests).toHaveLength(1)
+  expect(requests.slice(before)).toHaveLength(1)
 })
 
 // Only a machine without other work shows whether the quick view is fast.
