@@ -3,7 +3,9 @@ import { messages as consentMessages } from '../src/messages/consent/en.ts'
 import { messages as germanSwitch } from '../src/messages/countrySwitch/de.ts'
 import { messages as switching } from '../src/messages/countrySwitch/en.ts'
 import { messages as german } from '../src/messages/de.ts'
+import { messages as frenchDelivery } from '../src/messages/delivery/fr.ts'
 import { messages } from '../src/messages/en.ts'
+import { messages as french } from '../src/messages/fr.ts'
 import { Cart } from './pages/Cart.ts'
 import { Country } from './pages/Country.ts'
 import { Product } from './pages/Product.ts'
@@ -207,6 +209,38 @@ test('the shipping country is saved, and a product that cannot be sent there lea
   await shop.page.reload()
   await expect(cart.badge).toHaveAccessibleName(german.header.cartWithCount(1))
   await expect(shop.page.getByText(sentence)).toHaveCount(0)
+})
+
+test('an item that does not go to the country of the site has no delivery dates, and the cart refuses it', {
+  tag: '@sizeless',
+}, async ({ shop, problems }) => {
+  await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'CH' })
+  await shop.open('/cinder-shell-jacket-w', 'ch/fr-ch')
+  const product = new Product(shop.page, french)
+  await expect(product.column.getByText(frenchDelivery.notDelivered('Suisse'))).toBeVisible()
+  await expect(product.column.getByText(/^Livraison :/)).toHaveCount(0)
+  problems.expect(/Failed to load resource.* 422/)
+  await product.chooseSize()
+  await product.addButton.click()
+  await expect(shop.page.getByText(/ne peut pas être livré dans le pays choisi/).first()).toBeVisible()
+  await expect(new Cart(shop.page, french).badge).toHaveAccessibleName(french.header.cart)
+})
+
+test('a cart that comes to a site whose country does not get an item loses it, and a toast says so', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
+  await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
+  await shop.open('/cinder-shell-jacket-w', 'de/de-de')
+  const product = new Product(shop.page, german)
+  const cart = new Cart(shop.page, german)
+  const name = await product.name.innerText()
+  await product.chooseSize()
+  await product.add()
+  await expect(cart.quantity).toHaveCount(1)
+  await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'CH' })
+  await shop.open('/checkout-cart', 'ch/de-ch')
+  await expect(shop.page.getByText(german.cart.unshippable([name], 'Schweiz'))).toBeVisible()
+  await expect(cart.badge).toHaveAccessibleName(german.header.cart)
 })
 
 test('a customer finds the cart again after returning to its store', { tag: ['@sizeless', '@long'] }, async ({

@@ -8,6 +8,7 @@ import { type Address, normalisePath, parseAddress, toHref } from '../src/app/sh
 import type { Site } from '../src/app/shop/sites.ts'
 import { isContactPath } from '../src/contact/forms.ts'
 import { closeDocument, openDocument } from './document.ts'
+import { cachedAtMost, partCachedAtMost, watchDeliveryDates } from './pageLifetime.ts'
 import { badRequest, sendProblem } from './problems.ts'
 import { rememberReads } from './rememberReads.ts'
 import type { Renderer } from './renderer.ts'
@@ -23,29 +24,22 @@ export interface PagesOptions {
 const loadPatience = 10_000
 
 /**
- * `Cache-Control` of a page by status, with lifetimes in seconds. Pages contain no data of a shopper, so one shared
- * copy serves everyone.
+ * `Cache-Control` of an error page by status, with lifetimes in seconds. Pages contain no data of a shopper, so one
+ * shared copy serves everyone.
  */
-const cacheControl: Readonly<Record<RenderedPage['status'], string>> = {
-  200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+const cacheControl: Readonly<Record<Exclude<RenderedPage['status'], 200>, string>> = {
   404: 'public, max-age=0, s-maxage=10',
   500: 'no-store',
   503: 'no-store',
 }
 
-/**
- * `Cache-Control` of a page that was rendered without a part, such as the menus, because the part failed or was late.
- * The HTML and its search engine data lack that part, so caches must replace such a page soon and must not serve it
- * stale.
- */
-const cacheControlOfPart = cacheControl[404]
-
 /** Whether a path is the callback of the sign-in. Its URL contains credentials, so the page must not be cached. */
 const isStepOfSignIn = (path: string | undefined): boolean => path === '/auth-callback'
 
-const cacheControlOf = ({ status, isWhole }: RenderedPage, path: string | undefined): string => {
+const cacheControlOf = ({ status, isWhole }: RenderedPage, path: string | undefined, lifetime: number): string => {
   if (isStepOfSignIn(path)) return 'no-store'
-  return status === 200 && !isWhole ? cacheControlOfPart : cacheControl[status]
+  if (status !== 200) return cacheControl[status]
+  return isWhole ? cachedAtMost(lifetime) : partCachedAtMost(lifetime)
 }
 
 /**
@@ -106,12 +100,15 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
     { site, path }: { readonly site: Site; readonly path: string | undefined },
     url: URL,
   ) => {
-    const { render } = await renderer.load()
+    const { render, createGateways } = await renderer.load()
+    const { gateways: watched, lifetime } = watchDeliveryDates(await gatewaysOf(site), (send) =>
+      createGateways(storeUrl, site, send),
+    )
     const page = await render({
       site,
       path,
       url,
-      gateways: await gatewaysOf(site),
+      gateways: watched,
       partCache,
       signal: abortWith(reply),
       onError: (error) => request.log.error({ err: error, path }, 'page failed'),
@@ -119,7 +116,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
     if (page.kind === 'redirect') return reply.redirect(toHref(site, page.to), page.status)
     reply.code(page.status).type('text/html; charset=utf-8')
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
-    reply.header('cache-control', cacheControlOf(page, path))
+    reply.header('cache-control', cacheControlOf(page, path, lifetime()))
     if (page.status === 503) reply.header('retry-after', '5')
     const start = openDocument({
       lang: site.hreflang,

@@ -368,6 +368,19 @@ describe('a page', () => {
     await late.close()
   })
 
+  it.each([
+    [300, 'public, max-age=0, s-maxage=60, stale-while-revalidate=240'],
+    [75, 'public, max-age=0, s-maxage=60, stale-while-revalidate=15'],
+    [20, 'public, max-age=0, s-maxage=20, stale-while-revalidate=0'],
+  ])('with delivery dates is cached no longer than to their cut-off in %i s, also stale', async (seconds, lifetime) => {
+    store.secondsToCutOff = seconds
+    const response = await shop.get('/de/de-de/service')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, lifetime])
+    // The same site has pages without delivery dates, which keep their lifetime.
+    const other = await shop.get('/de/de-de/trail-jacket')
+    expect(other.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300')
+  })
+
   it('is not cached if its address contains credentials of a sign-in', async () => {
     const response = await shop.get('/ie/en-ie/auth-callback?code=XYZ')
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])

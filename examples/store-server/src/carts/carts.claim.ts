@@ -9,7 +9,7 @@ import { siteOf } from '../sites/sites.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { Cart, CartNotice, Pricing } from './cart.view.ts'
 import { viewChanged } from './carts.changed.ts'
-import { addScope, moveToSite, takeOutUnshippable } from './carts.commands.ts'
+import { addScope, moveToSite } from './carts.commands.ts'
 import { isSameContent, piecesOf, putLine } from './carts.lines.ts'
 import {
   findCart,
@@ -21,6 +21,7 @@ import {
   saveCart,
 } from './carts.repository.ts'
 import type { CartLineRow, CartRow } from './carts.schema.ts'
+import { takeOutUnshippable } from './carts.shipping.ts'
 import { moveKeys } from './idempotency.ts'
 
 /**
@@ -54,7 +55,7 @@ export async function claimCart(
   // The country comes from one of the two carts. The lines of the other cart may not be shippable to this country, so
   // check all lines now.
   const country = own.country ?? guest.country
-  const removed = await takeOutUnshippable(tx, pricing, own, country)
+  const removed = await takeOutUnshippable(tx, pricing, { ...own, country })
   await giveGiftCards(tx, guest.id, own.id)
   const couponCode = own.couponCode ?? guest.couponCode
   const note = own.note ?? guest.note

@@ -2,13 +2,14 @@ import type { Queries } from '../database/database.ts'
 import { canShip } from '../inventory/inventory.rules.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
-import type { Cart, Pricing, RemovedItem } from './cart.view.ts'
+import type { Cart, Pricing } from './cart.view.ts'
 import { viewChanged } from './carts.changed.ts'
 import { refuseLargeCustom } from './carts.extras.ts'
 import { isSameContent, piecesOf, putLine } from './carts.lines.ts'
 import { noSuchLine, notShippable, refuseUnsellable } from './carts.problems.ts'
 import { deleteLine, insertCart, lockCustomersCart, readLines, saveCart, updateLine } from './carts.repository.ts'
 import type { CartLineRow, CartRow, Custom, Properties } from './carts.schema.ts'
+import { countryOf, takeOutUnshippable } from './carts.shipping.ts'
 
 type Item = { variant_id: number; quantity: number; properties?: Properties; custom?: Custom }
 
@@ -44,6 +45,7 @@ export async function addItems(
 ): Promise<Cart> {
   const ids = items.map(({ variant_id }) => variant_id)
   const variants = await pricing.inventory.read(tx, ids, siteOf(cart.site))
+  const country = countryOf(cart)
   let lines: readonly CartLineRow[] = await readLines(tx, cart.id)
   for (const { variant_id: variantId, quantity: added, properties = {}, custom = {} } of items) {
     refuseLargeCustom(custom)
@@ -52,9 +54,7 @@ export async function addItems(
     const quantity = (line?.quantity ?? 0) + added
     const variant = variants.get(variantId)
     refuseUnsellable(variantId, variant, quantity, piecesOf(lines, variantId, line?.id))
-    if (!canShip(variant, cart.country)) {
-      throw notShippable(variantId, cart.country ?? '')
-    }
+    if (!canShip(variant, country)) throw notShippable(variantId, country)
     lines = (await putLine(tx, cart.id, variant, { lines, line, content, quantity })).lines
   }
   return viewChanged(tx, pricing, await saveCart(tx, cart, {}, now))
@@ -98,31 +98,8 @@ export async function setCountry(
   country: string,
   now: Date,
 ): Promise<Cart> {
-  const removed = await takeOutUnshippable(tx, pricing, cart, country)
+  const removed = await takeOutUnshippable(tx, pricing, { ...cart, country })
   return viewChanged(tx, pricing, await saveCart(tx, cart, { country }, now), { removed })
-}
-
-/** Removes the lines that cannot be shipped to the country, and returns them. */
-export async function takeOutUnshippable(
-  tx: Queries,
-  { inventory }: Pricing,
-  cart: CartRow,
-  country: string | null,
-): Promise<RemovedItem[]> {
-  const lines = await readLines(tx, cart.id)
-  const variants = await inventory.read(
-    tx,
-    lines.map((line) => line.variantId),
-    siteOf(cart.site),
-  )
-  const removed: RemovedItem[] = []
-  for (const line of lines) {
-    const variant = variants.get(line.variantId)
-    if (variant === undefined || canShip(variant, country)) continue
-    await deleteLine(tx, line.id)
-    removed.push({ id: line.id, name: variant.name, reason: 'unshippable' })
-  }
-  return removed
 }
 
 /**

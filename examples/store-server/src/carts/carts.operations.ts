@@ -20,6 +20,7 @@ import { addItems, addScope, beginCart, moveToSite, removeItem, setCountry, setQ
 import { noSuchCart } from './carts.problems.ts'
 import { findCart, saveCart } from './carts.repository.ts'
 import type { CartRow } from './carts.schema.ts'
+import { hasUnshippable, takeOutUnshippable } from './carts.shipping.ts'
 import { codeHandlers } from './codes.operations.ts'
 import { extrasHandlers } from './extras.operations.ts'
 import { once, type Transactions } from './idempotency.ts'
@@ -83,12 +84,15 @@ function cartHandlers(context: Context, pricing: Pricing): CartHandlers {
     refuseForeignCart(cart, claims, clock.now())
     const isElsewhere = site !== undefined && cart.store === site.store && cart.site !== site.entry.prefix
     const parts = await readCartParts(database, pricing, cart)
-    if (!isElsewhere && !hasEndedCodes(parts)) return viewParts(parts)
+    if (!isElsewhere && !hasEndedCodes(parts) && !hasUnshippable(parts)) return viewParts(parts)
     return database.transaction(async (tx) => {
       const now = clock.now()
       const locked = await openForChange(tx, pricing, { cartId, claims, version: undefined, now })
       const change = isElsewhere ? { site: site.entry.prefix } : {}
-      return viewChanged(tx, pricing, await saveCart(tx, locked, change, new Date(now)))
+      const saved = await saveCart(tx, locked, change, new Date(now))
+      // Another site may have another country. In an older cart, the catalogue may have changed since the add.
+      const removed = await takeOutUnshippable(tx, pricing, saved)
+      return viewChanged(tx, pricing, saved, { removed })
     })
   }
 

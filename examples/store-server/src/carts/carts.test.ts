@@ -311,6 +311,34 @@ describeOnBothDatabases('a cart', (open) => {
     })
   })
 
+  it('does not take an item that cannot be shipped to the country of its site, before a country is chosen', async () => {
+    const { call, path } = await begin([{ variant_id: 11, quantity: 1 }], { site: 'ch/de-ch' })
+    const add = await call('POST', `${path}/items`, { body: { line_items: [{ variant_id: 17, quantity: 1 }] } })
+    expect(add).toMatchObject({ status: 422, body: { code: 'not_shippable', country: 'CH' } })
+    // The chosen country wins over the country of the site.
+    await call('PUT', `${path}/country`, { body: { country: 'DE' } })
+    expect(
+      (await call('POST', `${path}/items`, { body: { line_items: [{ variant_id: 17, quantity: 1 }] } })).status,
+    ).toBe(200)
+  })
+
+  it('removes and reports a line that cannot be shipped to its country, once it is opened', {
+    meta: { spec: ['4.cart.unshippable-removed'] },
+  }, async () => {
+    const { call, path, cart } = await begin([
+      { variant_id: 11, quantity: 1 },
+      { variant_id: 17, quantity: 1 },
+    ])
+    const id = cart.line_items.physical_items[1]?.id
+    const removed = [{ id, name: 'Jacket 17', reason: 'unshippable' }]
+    expect((await call('GET', `${path}?site=ch/fr-ch`)).body).toMatchObject({
+      country: null,
+      removed_items: removed,
+      line_items: { physical_items: [{ variant_id: 11 }] },
+    })
+    expect((await call('GET', `${path}?site=ch/fr-ch`)).body).toMatchObject({ removed_items: [] })
+  })
+
   it('is readable by its customer only, and by no one once it has expired', async () => {
     const { call, path, clock } = await begin([{ variant_id: 11, quantity: 1 }], { token: tokenOf(7) })
     const seen = async (token?: string) => (await call('GET', path, token === undefined ? {} : { token })).status

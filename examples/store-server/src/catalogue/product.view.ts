@@ -5,6 +5,7 @@ import { pictureUrls } from './pictures.ts'
 import type { ProductRecord } from './products.repository.ts'
 import { ratingLines, ratingsOn } from './ratingFacts.ts'
 import { reductionPart } from './reduction.ts'
+import { shippingLimits } from './shippingLimits.ts'
 
 type WireProduct = Catalogue.components['schemas']['Product']
 
@@ -62,6 +63,11 @@ export const viewProduct = (record: ProductRecord, site: Site, now: number): Wir
     created_at: product.createdAt.toISOString(),
     stores: product.stores,
     unshippable_to: product.unshippableTo,
-    custom: { ...ratingsOn(site, product), ...reductionPart(record, site).custom, ...availabilityOn(now, product) },
+    custom: {
+      ...ratingsOn(site, product),
+      ...reductionPart(record, site).custom,
+      ...availabilityOn(now, product),
+      ...shippingLimits(site, product),
+    },
   }
 }

@@ -21,6 +21,6 @@ export function maxQuantityOf(variant: SellableVariant): number {
   return variant.tracked ? Math.min(Math.max(0, variant.stock), MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY
 }
 
-export function canShip(variant: SellableVariant, country: string | null): boolean {
-  return country === null || !variant.unshippableTo.includes(country)
+export function canShip(variant: SellableVariant, country: string): boolean {
+  return !variant.unshippableTo.includes(country)
 }

@@ -229,6 +229,16 @@ describeOnBothDatabases('search', (open) => {
     expect((await recommend({ limits: '2' }))[0]?.results).toHaveLength(2)
   })
 
+  it('recommends nothing that cannot be sent to the country of the site', async () => {
+    const idsOn = async (): Promise<(string | undefined)[]> =>
+      (await recommend({ limits: '3' }))[0]?.results.map(({ id }) => id) ?? []
+    const [first, ...others] = await idsOn()
+    await execute(sql`UPDATE products SET unshippable_to = '{NO,AT}' WHERE id = ${Number(first)}`)
+    expect((await idsOn()).slice(0, 2)).toEqual(others)
+    await execute(sql`UPDATE products SET unshippable_to = '{NO}' WHERE id = ${Number(first)}`)
+    expect((await idsOn())[0]).toBe(first)
+  })
+
   it('recommends similar products for the same gender next to a product, but not the product itself', async () => {
     const [seed] = (await find({ q: '', 'filter.category': 'jackets-shell', 'filter.gender': 'men' })).results
     const [entry] = await recommend({ product: seed?.id ?? '' })

@@ -31,6 +31,7 @@ const recommendIds = async (queries: Queries, site: Site, limit: number, product
     SELECT p.id FROM products p
     LEFT JOIN (SELECT id, gender, activities, category_key FROM products WHERE id = ${productId ?? null}::int) seed ON true
     WHERE ${site.store} = ANY (p.stores) AND NOT p.retired AND NOT p.coming_soon AND p.id IS DISTINCT FROM seed.id
+      AND NOT ${site.entry.countryCode} = ANY (p.unshippable_to)
       AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))
     ORDER BY (p.gender = seed.gender)::int + (p.activities && seed.activities)::int
         + 2 * (regexp_replace(p.category_key, '-[^-]+$', '') = regexp_replace(seed.category_key, '-[^-]+$', ''))::int

@@ -1,5 +1,6 @@
 import type { Store } from '@cairn/core/contracts'
 import { type DeliveryDates, type DeliveryKind, deliveryDates } from '../delivery/deliveryDates.ts'
+import type { Site } from '../sites/sites.data.ts'
 
 export type ShippingOption = Store.components['schemas']['ShippingOption']
 
@@ -27,6 +28,10 @@ const RATES: Readonly<Record<string, Rates>> = {
 
 /** The countries that the EU store ships to. */
 export const SHIPPING_COUNTRIES: readonly string[] = Object.keys(RATES)
+
+/** Returns the countries to which the store of a site ships. */
+export const countriesOf = ({ store }: Pick<Site, 'store'>): readonly string[] =>
+  store === 'US' ? ['US'] : SHIPPING_COUNTRIES
 
 const STANDARD = 1
 const EXPRESS = 2

@@ -17,6 +17,8 @@ export interface QuickViewProduct {
   readonly price: Money | null
   /** The regular price of a product on sale; null otherwise. */
   readonly regularPrice: Money | null
+  /** The average of the reviews from 1 to 5, and their number; absent without reviews, and where the card shows none. */
+  readonly rating?: { readonly average: number; readonly count: number } | undefined
 }
 
 /** A modal dialog on top of the panels. */

@@ -16,6 +16,8 @@ export interface FakeStore {
   searchPages: number
   isWithoutMenus: boolean
   isReady: boolean
+  /** Seconds until the delivery dates change. */
+  secondsToCutOff: number
   country: string | undefined
   /** The country detection responds when this promise resolves. */
   countryGate: Promise<void> | undefined
@@ -37,6 +39,7 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     searchPages: 2,
     isWithoutMenus: false,
     isReady: true,
+    secondsToCutOff: 300,
     country: undefined,
     countryGate: undefined,
     countryHeaders: undefined,
@@ -86,6 +89,9 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
       social: [],
     }
   })
+  app.get('/api/store/shipping-options', (_request, reply) =>
+    reply.header('cache-control', `public, max-age=${store.secondsToCutOff}`).send([]),
+  )
   app.get('/readyz', (_request, reply) => reply.code(store.isReady ? 200 : 503).send({}))
   app.all('/api/echo', ({ headers, method, body }) => ({ headers, method, body }))
   app.get('/as/leave', (_request, reply) =>

@@ -52,6 +52,15 @@ const moved = definePage({
   Component: () => null,
 })
 
+const delivery = definePage({
+  path: '/service',
+  load: async ({ gateways, site, signal }) => ({
+    data: { options: await gateways.shipping.options(site.countryCode, { signal }) },
+  }),
+  head: () => ({ title: 'Delivery' }),
+  Component: ({ data: { options } }) => <p>{options.length}</p>,
+})
+
 const product = (storeUrl: string): Page =>
   definePage({
     path: '/:slug',
@@ -85,6 +94,7 @@ export const createTestPages = (storeUrl: string): FindPage => {
     '/sign-up': broken,
     '/checkout-cart': lazily,
     '/account/dashboard': moved,
+    '/service': delivery,
     '/:slug': product(storeUrl),
   }
   return (path) => {

@@ -14,6 +14,7 @@ import styles from './DeliveryBox.module.css'
 import { dayRange } from './dayRange.ts'
 import { CardIcon, ParcelIcon, ReturnIcon } from './deliveryIcons.tsx'
 import { deliveryName } from './deliveryName.ts'
+import { isUnshippable } from './isUnshippable.ts'
 import { useFreshProduct } from './useFreshProduct.ts'
 
 export interface DeliveryBoxProps {
@@ -25,8 +26,8 @@ export interface DeliveryBoxProps {
 const { paymentBrands } = shopConfig
 
 /**
- * Dates and costs of each shipping method to the chosen country while the article can be bought, the free returns, and
- * the means of payment. It also keeps the stock of the page current.
+ * Dates and costs of each shipping method to the chosen country while the article can be bought and goes there, the free
+ * returns, and the means of payment. It also keeps the stock of the page current.
  */
 export default function DeliveryBox({ view, onFresh }: DeliveryBoxProps) {
   const { gateways } = useStore()
@@ -39,7 +40,8 @@ export default function DeliveryBox({ view, onFresh }: DeliveryBoxProps) {
   const money = useMoney()
   useFreshProduct(view.product.slug, onFresh)
   const isShown = site.estimatesShipping !== false
-  const isForSale = !view.isOutOfStock && view.unavailable === null
+  const isRefused = isUnshippable(view.product, country)
+  const isForSale = !view.isOutOfStock && view.unavailable === null && !isRefused
   const load = useCallback(
     (options: CallOptions) =>
       isShown && isForSale ? gateways.shipping.options(country, options) : Promise.resolve([]),
@@ -51,6 +53,12 @@ export default function DeliveryBox({ view, onFresh }: DeliveryBoxProps) {
   const options = isForSale && response.status === 'ready' ? response.value : []
   return (
     <ul className={styles.rows}>
+      {isRefused ? (
+        <li>
+          <ParcelIcon size="small" />
+          <span>{words.notDelivered(countryName(country, site.hreflang))}</span>
+        </li>
+      ) : null}
       {country === site.countryCode || !isForSale ? null : (
         <li>
           {shippingTo} {countryName(country, site.hreflang)}

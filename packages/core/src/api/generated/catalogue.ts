@@ -82,7 +82,7 @@ export interface components {
             stores?: ("EU" | "US")[];
             /** @description The countries to which it cannot be sent (ISO 3166-1 alpha-2); none if absent */
             unshippable_to?: string[];
-            /** @description For a reduced product in the European Economic Area, the store server sends `lowestPrice30`, the lowest price of the 30 days before the reduction, and `priceNote`, the sentence beside the price. For a product that is coming soon it sends `availableFrom`, the day of its first sale (ISO 8601 date), if the day is known and in the future. */
+            /** @description For a reduced product in the European Economic Area, the store server sends `lowestPrice30`, the lowest price of the 30 days before the reduction, and `priceNote`, the sentence beside the price. For a product that is coming soon it sends `availableFrom`, the day of its first sale (ISO 8601 date), if the day is known and in the future. For a product that cannot be sent to some countries of the store, it sends `unshippableTo`, the list of these countries. */
             custom?: components["schemas"]["Custom"] & components["schemas"]["ProductRatings"];
         };
         /** @description What the filters `warmth` and `waterproofness` of the search compare. The values are what the shop states; those of the demonstration data are estimates from material and construction. `features` has a line with each text. */

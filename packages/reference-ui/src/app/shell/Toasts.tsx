@@ -7,6 +7,7 @@ import type { ToastMessage } from '../../ui/feedback/Toast.tsx'
 import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx'
 import { persistSignOut, SIGNED_OUT, takeNote } from '../routing/note.ts'
 import { useShop } from '../shop/ShopContext.tsx'
+import type { Site } from '../shop/sites.ts'
 
 const ICONS: Readonly<Partial<Record<Toast['code'], 'truck' | 'heart'>>> = {
   unshippable: 'truck',
@@ -19,7 +20,7 @@ const COUNTRY_CODE = /^[A-Z]{2}$/
 const textOf = (value: Toast['params'][string] | undefined): string => (value === undefined ? '' : String(value))
 
 /** Returns the text of a toast in the language of the page. */
-export const toastText = (toast: Toast, { cart, product, header, errors }: Messages, locale: string): string => {
+export const toastText = (toast: Toast, { cart, product, header, errors }: Messages, site: Site): string => {
   const { code, params, detail } = toast
   switch (code) {
     case 'server':
@@ -50,10 +51,11 @@ export const toastText = (toast: Toast, { cart, product, header, errors }: Messa
       return cart.moved(textOf(params.name))
     case 'unshippable': {
       const { names, country } = params
-      const place = textOf(country)
+      // A cart without a chosen country ships to the country of the site.
+      const place = textOf(country) || site.countryCode
       return cart.unshippable(
         typeof names === 'object' ? names : [textOf(names)],
-        COUNTRY_CODE.test(place) ? countryName(place, locale) : place,
+        COUNTRY_CODE.test(place) ? countryName(place, site.hreflang) : place,
       )
     }
     case 'unexpected':
@@ -86,7 +88,7 @@ export function Toasts() {
     return () => clearTimeout(timer)
   }, [show])
   const entries = toasts.map((toast) => {
-    const text = toastText(toast, messages, site.hreflang)
+    const text = toastText(toast, messages, site)
     return { toast, text, id: toast.tone === 'error' ? text.replaceAll(' ', '_') : String(toast.id) }
   })
   // Show equal errors as one toast, which stays until all of them are dismissed.

@@ -2,10 +2,11 @@ import { StoreError, toStoreError } from '@cairn/core'
 import { type ToastRequest, toastOf } from '@cairn/core/toasts'
 import { expect, test } from 'vitest'
 import { messages } from '../../messages/en.ts'
+import { defaultSite } from '../shop/sites.ts'
 import { toastText } from './Toasts.tsx'
 
 const say = ({ code, params = {}, detail, tone = 'info' }: ToastRequest) =>
-  toastText({ id: 1, code, params, detail: detail ?? null, tone }, messages, 'en-US')
+  toastText({ id: 1, code, params, detail: detail ?? null, tone }, messages, defaultSite)
 
 test("the server's own message is shown, and an error without one shows the last fallback", () => {
   expect(say({ code: 'server', detail: 'Size M is gone' })).toBe('Size M is gone')
@@ -38,6 +39,12 @@ test('a line that cannot be shipped is named with its country, not its code', {
   const words = 'Trail Jacket is removed as it is currently not available to be shipped to country Norway'
   expect(say({ code: 'unshippable', params: { names: ['Trail Jacket'], country: 'NO' } })).toBe(words)
   expect(say({ code: 'unshippable', params: { names: ['Trail Jacket'], country: 'Norway' } })).toBe(words)
+})
+
+test('a line of a cart without a chosen country is named with the country of the site', () => {
+  expect(say({ code: 'unshippable', params: { names: ['Trail Jacket'], country: '' } })).toBe(
+    'Trail Jacket is removed as it is currently not available to be shipped to country United States',
+  )
 })
 
 test('several have the plural', {

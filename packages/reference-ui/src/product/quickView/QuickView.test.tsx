@@ -1,4 +1,5 @@
 import type { Product } from '@cairn/core/product'
+import type { SearchCard } from '@cairn/core/search'
 import type { TrackingCommands } from '@cairn/core/tracking'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -27,7 +28,7 @@ const card = {
 } as const
 
 /** Opens the quick view of a card. The catalogue contains only the given product, or none if it is null. */
-const show = async (product: Product | null = productOf()) => {
+const show = async (product: Product | null = productOf(), shown: SearchCard = card) => {
   const sent: string[] = []
   const chosen: string[] = []
   const tracking = { viewProduct: () => void sent.push('view') } as unknown as TrackingCommands
@@ -39,10 +40,20 @@ const show = async (product: Product | null = productOf()) => {
   }
   const shop = await openShop(
     <PrivacyContext value={privacy}>
-      <CatalogueCard card={card} onChoose={() => chosen.push(card.id)} />
+      <CatalogueCard card={shown} onChoose={() => chosen.push(shown.id)} />
       <QuickView />
     </PrivacyContext>,
-    { gateways: { product: { load } } },
+    {
+      gateways: {
+        product: { load },
+        reviews: {
+          load: async () => {
+            requests.push('reviews')
+            throw new Error('The quick view needs no reviews')
+          },
+        },
+      },
+    },
   )
   const opener = screen.getByRole('button', { name: 'Quick view, Ridgeline' })
   await userEvent.click(opener)
@@ -93,6 +104,14 @@ test('the quick view requests its product once, from the moment when its button 
   await waitFor(() => expect(requests).toEqual(['ridgeline']))
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('group', { name: /^Size/ })
+  expect(requests).toEqual(['ridgeline'])
+})
+
+test('the quick view shows the stars of its card, and requests only the product', async () => {
+  const { inside, requests } = await show(productOf(), { ...card, rating: { average: 4.6, count: 23 } })
+  const reviews = await inside.findByRole('link', { name: messages.product.reviewCount(23) })
+  expect(reviews.getAttribute('href')).toBe('/us/en-us/ridgeline#reviews')
+  expect(inside.getByRole('img', { name: messages.product.score('4.6') })).toBeTruthy()
   expect(requests).toEqual(['ridgeline'])
 })
 

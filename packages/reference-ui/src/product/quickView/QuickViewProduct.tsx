@@ -1,7 +1,5 @@
-import type { CallOptions } from '@cairn/core'
 import type { QuickViewProduct as Card } from '@cairn/core/overlay'
 import { type Choice, chooseOption, openProduct, type Product } from '@cairn/core/product'
-import { useStore } from '@cairn/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
 import { CompareToggle } from '../../compare/CompareToggle.tsx'
@@ -19,7 +17,6 @@ import { focusMissing, VariantChoice } from '../buy/VariantChoice.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { ReviewScore } from '../reviews/ReviewScore.tsx'
 import styles from './QuickView.module.css'
-import { useRequest } from './useRequest.ts'
 
 interface QuickViewProductProps {
   readonly product: Product
@@ -33,7 +30,6 @@ const choiceOf = (product: Product, { variantId }: Card): Choice => ({
 
 /** Pictures, price, colours, sizes and the add-to-cart button, as on the product page. */
 export function QuickViewProduct({ product, card }: QuickViewProductProps) {
-  const { gateways } = useStore()
   const { track } = usePrivacy()
   const href = useHref()
   const { site } = useShop()
@@ -44,16 +40,12 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
   const [needsChoice, setNeedsChoice] = useState(false)
   const missing = useRef<HTMLDivElement>(null)
   const hintId = useId()
-  const loadReviews = useCallback(
-    (options: CallOptions) => gateways.reviews.load({ productId: product.id, perPage: 1 }, options),
-    [gateways, product.id],
-  )
-  const { response: reviews } = useRequest(loadReviews)
   const view = openProduct(product, choice).product
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another variant must not track a second view
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
   const page = href(`/${product.slug}`)
   const { currentVariant } = view
+  const { rating } = card
   return (
     <div className={styles.look}>
       <div className={styles.pictures}>
@@ -63,7 +55,12 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
         <div>
           <BuyPrice view={view} />
           <PriceNotices notices={notices ?? []} />
-          <ReviewScore reviews={reviews} href={`${page}#reviews`} />
+          {rating === undefined ? null : (
+            <ReviewScore
+              reviews={{ status: 'ready', value: { totalReview: rating.count, averageScore: rating.average } }}
+              href={`${page}#reviews`}
+            />
+          )}
         </div>
         <VariantChoice
           view={view}

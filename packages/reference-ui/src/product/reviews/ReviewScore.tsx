@@ -7,7 +7,7 @@ import { Stars } from '../../ui/productCard/Stars.tsx'
 import styles from './ReviewScore.module.css'
 
 export interface ReviewScoreProps {
-  readonly reviews: Parameters<typeof Deferred<Reviews>>[0]['value']
+  readonly reviews: Parameters<typeof Deferred<Pick<Reviews, 'totalReview' | 'averageScore'>>>[0]['value']
   /** URL of the reviews. */
   readonly href: string
 }
