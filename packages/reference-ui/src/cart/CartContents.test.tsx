@@ -415,6 +415,16 @@ test('only a reduced line shows its regular price', async () => {
   expect(await pricesOf(12_000)).toEqual([])
 })
 
+test.each(['de/de-de', 'ie/en-ie', 'no/en-no', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt'])(
+  'a reduced line shows only the price to pay where a reduction needs its lowest price of 30 days: %s',
+  async (at) => {
+    const { inside } = await openLine({ extendedPrice: 9000, extendedListPrice: 12_000 }, at)
+    const price = inside.getByRole('listitem').querySelectorAll('ins, s, p > span')
+    expect(inside.getByRole('listitem').querySelectorAll('ins, s')).toHaveLength(0)
+    expect([...price].some(({ textContent }) => /90[.,]00/.test(textContent))).toBe(true)
+  },
+)
+
 test('a new quantity renders its own row, and no other one', async () => {
   const { inside, messages, store, saved } = await open({
     lines: ['Cap', 'Scarf', 'Socks'].map((name, index) => lineOf(name, { name, variantId: `${index}` })),

@@ -5,6 +5,7 @@ import { type MouseEvent, memo, useEffect, useId, useRef } from 'react'
 import { useHref } from '../app/shop/ShopContext.tsx'
 import { useMoney } from '../app/shop/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
+import { useMayAnnounceReduction } from '../product/card/useMayAnnounceReduction.ts'
 import { cardPicture } from '../product/gallery/pictures.ts'
 import { Anchor } from '../ui/button/Anchor.tsx'
 import { IconButton } from '../ui/button/IconButton.tsx'
@@ -37,6 +38,7 @@ export interface CartLineProps {
  */
 export const CartLine = memo(function CartLine({ line, at, currency, level, isPutBack, onRemove }: CartLineProps) {
   const asMoney = useMoney()
+  const mayAnnounceReduction = useMayAnnounceReduction()
   const href = useHref()
   const { cart: words, common } = useMessages()
   const { moveToWishlist } = useStore().cart.commands
@@ -78,7 +80,11 @@ export const CartLine = memo(function CartLine({ line, at, currency, level, isPu
           <Price
             size="stacked"
             price={money(line.extendedPrice)}
-            regular={line.extendedListPrice > line.extendedPrice ? money(line.extendedListPrice) : undefined}
+            regular={
+              mayAnnounceReduction && line.extendedListPrice > line.extendedPrice
+                ? money(line.extendedListPrice)
+                : undefined
+            }
             labels={{ sale: common.salePrice, regular: common.regularPrice }}
           />
         </div>
