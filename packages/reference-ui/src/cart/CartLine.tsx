@@ -5,7 +5,6 @@ import { type MouseEvent, memo, useEffect, useId, useRef } from 'react'
 import { useHref } from '../app/shop/ShopContext.tsx'
 import { useMoney } from '../app/shop/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
-import { useMayAnnounceReduction } from '../product/card/useMayAnnounceReduction.ts'
 import { cardPicture } from '../product/gallery/pictures.ts'
 import { Anchor } from '../ui/button/Anchor.tsx'
 import { IconButton } from '../ui/button/IconButton.tsx'
@@ -14,7 +13,6 @@ import { Status } from '../ui/feedback/Status.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { HeartIcon } from '../ui/picture/icons.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
-import { Price } from '../ui/productCard/Price.tsx'
 import styles from './CartLine.module.css'
 import { LineOptions } from './LineOptions.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
@@ -38,9 +36,8 @@ export interface CartLineProps {
  */
 export const CartLine = memo(function CartLine({ line, at, currency, level, isPutBack, onRemove }: CartLineProps) {
   const asMoney = useMoney()
-  const mayAnnounceReduction = useMayAnnounceReduction()
   const href = useHref()
-  const { cart: words, common } = useMessages()
+  const { cart: words } = useMessages()
   const { moveToWishlist } = useStore().cart.commands
   const noticeId = useId()
   const optionsId = useId()
@@ -76,18 +73,9 @@ export const CartLine = memo(function CartLine({ line, at, currency, level, isPu
             </>
           ) : null}
         </p>
-        <div className={styles.price}>
-          <Price
-            size="stacked"
-            price={money(line.extendedPrice)}
-            regular={
-              mayAnnounceReduction && line.extendedListPrice > line.extendedPrice
-                ? money(line.extendedListPrice)
-                : undefined
-            }
-            labels={{ sale: common.salePrice, regular: common.regularPrice }}
-          />
-        </div>
+        {/* Only the price to pay: an announced reduction needs its lowest price of 30 days (Directive 98/6/EC, Art. 6a),
+            which a line does not have. */}
+        <p className={styles.price}>{money(line.extendedPrice)}</p>
         <div className={styles.quantity}>
           {isGone ? (
             <>
