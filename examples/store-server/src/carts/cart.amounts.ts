@@ -3,6 +3,7 @@ import { checkoutMessages } from '../checkout/messages/index.ts'
 import { couponLabel } from '../coupons/coupons.rules.ts'
 import type { CouponRow } from '../coupons/coupons.schema.ts'
 import { giftCardLabel, payWith } from '../giftCards/giftCards.rules.ts'
+import { numberLocale } from '../sites/numberLocale.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { includedVatMinor, vatRate } from '../sites/vat.ts'
 import type { Deductions } from './cart.deductions.ts'
@@ -56,10 +57,10 @@ export function viewGiftCards({ giftCards, goodsMinor }: Deductions): Schemas['C
 }
 
 /** The tax of the country of delivery. In the US store, the tax depends on the address, so the cart does not know it. */
-export function viewTaxes(cart: CartRow, site: Site, goodsMinor: number): Schemas['CartTax'][] {
+export function viewTaxes(cart: Pick<CartRow, 'country'>, site: Site, goodsMinor: number): Schemas['CartTax'][] {
   const rate = site.taxIncluded ? vatRate(cart.country ?? site.entry.countryCode) : undefined
   if (rate === undefined || goodsMinor === 0) return []
-  const percent = new Intl.NumberFormat(site.entry.hreflang, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(numberLocale(site), { style: 'percent', maximumFractionDigits: 1 })
   const label = cartMessages[site.language].tax(percent.format(rate / 100))
   return [{ label, amount: fromMinor(includedVatMinor(goodsMinor, rate)), is_included: true }]
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@cairn/core/contracts'
 import type { Handlers } from '../contract/operations.ts'
 import { notFound } from '../contract/problem.ts'
+import { type Rating, readRatings } from '../search/ratings.repository.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Vertical } from '../vertical.ts'
 import { viewProduct } from './product.view.ts'
@@ -10,6 +11,10 @@ import { seedDatabase } from './seedDatabase.ts'
 
 /** Stock changes often, so shared caches may keep a response about a product for ten seconds only. */
 const cacheControl = { 'cache-control': 'public, max-age=10' }
+
+/** The rating of a product in a list, rounded as on a card of the search. */
+const ratingPart = (rating: Rating | undefined) =>
+  rating && { rating: Math.round(rating.average * 10) / 10, rating_count: rating.count }
 
 export const catalogue: Vertical = {
   name: 'catalogue',
@@ -26,10 +31,16 @@ export const catalogue: Vertical = {
       },
       listProducts: async ({ query }) => {
         const site = siteOf(query.site)
-        const records = await readProducts(database, site, query.ids)
+        const [records, ratings] = await Promise.all([
+          readProducts(database, site, query.ids),
+          readRatings(database, query.ids),
+        ])
         return {
           status: 200,
-          body: records.map((record) => viewProduct(record, site, clock.now())),
+          body: records.map((record) => ({
+            ...viewProduct(record, site, clock.now()),
+            ...ratingPart(ratings.get(record.product.id)),
+          })),
           headers: cacheControl,
         }
       },

@@ -4,6 +4,7 @@ import type { OrderLineRow } from '../orders/orders.schema.ts'
 import { fieldError, problemList } from '../pages/fieldProblems.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import { mailedNotice, mailedPage } from '../pages/mailedPage.ts'
+import { numberLocale } from '../sites/numberLocale.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { type ReviewMessages, reviewMessages } from './messages/index.ts'
 import {
@@ -45,8 +46,8 @@ const errorText = ({ site, errors }: ReviewPage, field: ReviewField): string | u
 const tooLong = (site: Site, field: keyof typeof MAX_LENGTH): string =>
   reviewMessages[site.contentLanguage].errors.tooLong(formatLength(site, field))
 
-const formatLength = ({ entry }: Site, field: keyof typeof MAX_LENGTH): string =>
-  MAX_LENGTH[field].toLocaleString(entry.hreflang)
+const formatLength = (site: Site, field: keyof typeof MAX_LENGTH): string =>
+  MAX_LENGTH[field].toLocaleString(numberLocale(site))
 
 /** Renders the form for the review of one item. */
 export function reviewFormPage(page: ReviewPage): Html {

@@ -13,7 +13,6 @@ import { Status } from '../ui/feedback/Status.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { HeartIcon } from '../ui/picture/icons.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
-import { Price } from '../ui/productCard/Price.tsx'
 import styles from './CartLine.module.css'
 import { LineOptions } from './LineOptions.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
@@ -38,7 +37,7 @@ export interface CartLineProps {
 export const CartLine = memo(function CartLine({ line, at, currency, level, isPutBack, onRemove }: CartLineProps) {
   const asMoney = useMoney()
   const href = useHref()
-  const { cart: words, common } = useMessages()
+  const { cart: words } = useMessages()
   const { moveToWishlist } = useStore().cart.commands
   const noticeId = useId()
   const optionsId = useId()
@@ -74,14 +73,9 @@ export const CartLine = memo(function CartLine({ line, at, currency, level, isPu
             </>
           ) : null}
         </p>
-        <div className={styles.price}>
-          <Price
-            size="stacked"
-            price={money(line.extendedPrice)}
-            regular={line.extendedListPrice > line.extendedPrice ? money(line.extendedListPrice) : undefined}
-            labels={{ sale: common.salePrice, regular: common.regularPrice }}
-          />
-        </div>
+        {/* Only the price to pay: an announced reduction needs its lowest price of 30 days (Directive 98/6/EC, Art. 6a),
+            which a line does not have. */}
+        <p className={styles.price}>{money(line.extendedPrice)}</p>
         <div className={styles.quantity}>
           {isGone ? (
             <>

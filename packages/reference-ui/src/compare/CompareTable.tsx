@@ -79,9 +79,9 @@ export function CompareTable({ products, ratings, words }: CompareTableProps) {
           <tbody>
             {isShortened && hasOnePrice
               ? null
-              : row(words.price, ({ price, regularPrice, badge, isRetired }) => (
+              : row(words.price, ({ price, regularPrice, priceNote, badge, isRetired }) => (
                   <>
-                    {price === null ? null : <Price {...prices(price, regularPrice)} />}
+                    {price === null ? null : <Price {...prices(price, regularPrice, priceNote)} />}
                     {isRetired ? product.retired : badge === 'badgeComingSoon' ? product.comingSoon : null}
                   </>
                 ))}

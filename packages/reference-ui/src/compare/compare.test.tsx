@@ -34,6 +34,16 @@ const products = [
     name: 'Cap',
     breadcrumbs: [{ title: 'Headwear', url: '/search?filter.category=headwear' }],
   }),
+  productOf({
+    id: '104',
+    slug: 'sale',
+    name: 'Sale',
+    variants: productOf().variants.map((variant) => ({
+      ...variant,
+      regularPrice: { ...variant.price, amount: 20_000 },
+    })),
+    custom: { priceNote: 'Lowest price of the 30 days before: €80.00' },
+  }),
 ]
 
 const load = async (query: string, reviews?: ReviewsGateway) => {
@@ -73,6 +83,11 @@ const cellsOf = (title: string) => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
 }
+
+test('a reduced price has the lowest price of 30 days beside it', async () => {
+  await open('?p=sale&p=moraine')
+  expect(cellsOf(messages.price)[0]).toContain('Lowest price of the 30 days before: €80.00')
+})
 
 test('the products of the address stand side by side, with a row for each property', async () => {
   await open('?p=ridgeline,moraine,gone')

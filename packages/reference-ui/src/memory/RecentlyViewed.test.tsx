@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { soldProduct } from '../country/leaving/soldProduct.fixture.ts'
 import { messages } from '../messages/memory/en.ts'
-import type { FetchProducts } from '../product/fetchProducts.ts'
+import type { FetchProducts, SoldProduct } from '../product/fetchProducts.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { allowMemory } from './consent.fixture.ts'
 import { rememberSeen } from './memories.ts'
@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const show = async (ids: readonly string[]) => {
+const show = async (ids: readonly string[], change: Partial<SoldProduct> = {}) => {
   const asked: (readonly string[])[] = []
   const fetch: FetchProducts = async (_, wanted) => {
     asked.push(wanted)
-    return wanted.map((id) => soldProduct({ id: Number(id), slug: `jacket-${id}`, name: `Jacket ${id}` }))
+    return wanted.map((id) => soldProduct({ id: Number(id), slug: `jacket-${id}`, name: `Jacket ${id}`, ...change }))
   }
   for (const id of ids) rememberSeen(id)
   await openShop(<RecentlyViewed except="9" fetch={fetch} />)
@@ -30,6 +30,14 @@ test('the seen products are shown newest first, without the product of the page'
   await screen.findByRole('heading', { name: messages.recentlyViewed })
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Jacket 2', 'Jacket 1'])
   expect(new Set(asked.map((ids) => ids.join()))).toEqual(new Set(['2,1']))
+})
+
+test('a card shows the rating, and the lowest price of 30 days beside a reduced price', async () => {
+  const priceNote = 'Lowest price of the 30 days before: €110.00'
+  await show(['1', '2'], { rating: 4.2, rating_count: 39, custom: { priceNote } })
+  await screen.findByRole('heading', { name: messages.recentlyViewed })
+  expect(screen.getAllByText('★ 4.2 (39)')).toHaveLength(2)
+  expect(screen.getAllByText(priceNote)).toHaveLength(2)
 })
 
 test.each([[[]], [['1']], [['1', '9']]])('fewer than two other products show no row: %j', async (ids) => {

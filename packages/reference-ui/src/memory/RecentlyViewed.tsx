@@ -22,7 +22,9 @@ export interface RecentlyViewedProps {
   readonly fetch?: FetchProducts | undefined
 }
 
-const cardOf = ({ id, slug, name, category, currency, colors, images, variants }: SoldProduct): SearchCard[] => {
+const cardOf = (product: SoldProduct): SearchCard[] => {
+  const { id, slug, name, category, currency, colors, images, variants, custom, rating, rating_count: count } = product
+  const note = custom?.priceNote
   const [cheapest] = variants
     .map((variant) => pricesOf(variant, currency))
     .toSorted((one, other) => one.price.amount - other.price.amount)
@@ -35,6 +37,8 @@ const cardOf = ({ id, slug, name, category, currency, colors, images, variants }
       category: category.split(' . '),
       imageUrl: colors[0]?.images[0]?.url ?? images?.[0]?.url ?? null,
       tones: colors,
+      ...(typeof note === 'string' && { custom: { priceNote: note } }),
+      ...(rating !== undefined && count !== undefined && { rating: { average: rating, count } }),
       ...cheapest,
     }),
   ]

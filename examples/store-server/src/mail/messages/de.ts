@@ -55,8 +55,7 @@ export const de: MailMessages = {
   refunded: {
     subject: (number) => `Deine Erstattung zur Bestellung ${number}`,
     title: 'Wir haben dir das Geld erstattet',
-    text: (number) =>
-      `Wir haben dir erstattet, was du für diese Artikel aus Bestellung ${number} bezahlt hast.`,
+    text: (number) => `Wir haben dir erstattet, was du für diese Artikel aus Bestellung ${number} bezahlt hast.`,
     bank: 'Bei deiner Bank kann es einige Tage dauern.',
     giftCard: 'Das Guthaben auf deiner Geschenkkarte kannst du sofort wieder einlösen.',
   },

@@ -55,8 +55,7 @@ export const fr: MailMessages = {
   refunded: {
     subject: (number) => `Votre remboursement, commande ${number}`,
     title: 'Nous vous avons remboursé',
-    text: (number) =>
-      `Nous avons remboursé ce que vous avez payé pour ces articles de la commande ${number}.`,
+    text: (number) => `Nous avons remboursé ce que vous avez payé pour ces articles de la commande ${number}.`,
     bank: 'Votre banque peut mettre quelques jours à l’afficher.',
     giftCard: 'Vous pouvez utiliser tout de suite le montant de votre carte cadeau.',
   },

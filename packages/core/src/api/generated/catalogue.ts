@@ -78,6 +78,10 @@ export interface components {
             custom_fields: components["schemas"]["CustomField"][];
             /** Format: date-time */
             created_at: string;
+            /** @description The average of the reviews that the store shows. Only the list of products has it; absent without reviews */
+            rating?: number;
+            /** @description The number of these reviews. Only the list of products has it; absent without reviews */
+            rating_count?: number;
             /** @description The stores that sell it; all stores if absent. */
             stores?: ("EU" | "US")[];
             /** @description The countries to which it cannot be sent (ISO 3166-1 alpha-2); none if absent */

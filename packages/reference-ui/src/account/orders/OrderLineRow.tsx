@@ -1,6 +1,7 @@
 import { safeUrl } from '@cairn/core'
 import type { OrderLine } from '@cairn/core/account'
 import { useId } from 'react'
+import { numberLocale } from '../../app/shop/numberLocale.ts'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
 import { useMoney } from '../../app/shop/useFormats.ts'
 import { LineOptions } from '../../cart/LineOptions.tsx'
@@ -33,7 +34,7 @@ export function OrderLineRow({ line, reviewPage }: OrderLineRowProps) {
   // describe the button with the options.
   const optionsId = useId()
   const review = reviewPage === undefined ? null : safeUrl(reviewPage, { base: url.href })
-  const count = new Intl.NumberFormat(site.hreflang).format(quantity)
+  const count = new Intl.NumberFormat(numberLocale(site.hreflang)).format(quantity)
   return (
     <li className={styles.line}>
       <Picture {...cardPicture(imageUrl)} sizes="96px" />

@@ -4,6 +4,7 @@ import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useHref } from '../../app/shop/ShopContext.tsx'
 import { LineOptions } from '../../cart/LineOptions.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { useMayAnnounceReduction } from '../../product/card/useMayAnnounceReduction.ts'
 import { usePrices } from '../../product/card/usePrices.ts'
 import { cardPicture } from '../../product/gallery/pictures.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -41,6 +42,7 @@ interface WishlistCardProps {
  */
 export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: WishlistCardProps) {
   const prices = usePrices()
+  const mayAnnounceReduction = useMayAnnounceReduction()
   const href = useHref()
   const { product } = useMessages()
   const words = useAccountMessages()
@@ -68,7 +70,7 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
         name={name}
         category={item.category.join(' · ')}
         picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, (width >= 43.5em) 28vw, 42vw' }}
-        price={prices(item.price, regularPrice)}
+        price={prices(item.price, mayAnnounceReduction ? regularPrice : null)}
         heart={
           <IconButton label={words.wishlistRemove(name)} aria-describedby={optionsId} onClick={onRemove}>
             <CloseIcon size="medium" />

@@ -1,5 +1,6 @@
 import type { Money } from '@cairn/core'
 import { imagesOf, type Product } from '@cairn/core/product'
+import { priceNote } from '../../product/card/priceNote.ts'
 
 /** The fields of a product that a shared list displays. */
 export interface SharedProduct {
@@ -12,6 +13,8 @@ export interface SharedProduct {
   readonly price: Money | null
   /** The regular price when the product is on sale, otherwise null. */
   readonly regularPrice: Money | null
+  /** The back end's sentence about the reduction. */
+  readonly priceNote?: string | undefined
   readonly badge: 'badgeComingSoon' | 'badgeSale' | null
   readonly isRetired: boolean
 }
@@ -28,6 +31,7 @@ export const sharedProduct = (product: Product): SharedProduct => {
     imageUrl: imagesOf(product)[0]?.url ?? null,
     price: cheapest?.price ?? null,
     regularPrice: cheapest?.regularPrice ?? null,
+    priceNote: priceNote(product),
     badge: isComingSoon ? 'badgeComingSoon' : cheapest?.regularPrice ? 'badgeSale' : null,
     isRetired,
   }

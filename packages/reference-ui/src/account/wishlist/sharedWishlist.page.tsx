@@ -48,27 +48,29 @@ function SharedWishlist({ products, text, empty }: SharedWishlistData) {
           <p className={styles.sharedText}>{text}</p>
           <VisuallyHidden as="h2">{words.sharedTitle}</VisuallyHidden>
           <ProductGrid label={words.sharedTitle}>
-            {products.map(({ id, slug, name, category, imageUrl, price, regularPrice, badge, isRetired }, index) => (
-              <li key={slug}>
-                <ProductCard
-                  href={href(`/${slug}`)}
-                  name={name}
-                  category={category.join(' · ')}
-                  picture={{
-                    ...cardPicture(imageUrl),
-                    sizes: '(width >= 78em) min(21vw, 20.5rem), (width >= 43.5em) 28vw, 42vw',
-                    priority: index === 0,
-                  }}
-                  price={price === null ? undefined : prices(price, regularPrice)}
-                  tag={badge === null || isRetired ? undefined : product[badge]}
-                  quickView={
-                    <QuickViewButton card={{ id, slug, name, imageUrl, variantId: null, price, regularPrice }} />
-                  }
-                  heart={<WishlistHeart product={{ id, name }} variantId={null} isOfMany />}
-                />
-                {isRetired ? <Status tone="quiet">{product.retired}</Status> : null}
-              </li>
-            ))}
+            {products.map(
+              ({ id, slug, name, category, imageUrl, price, regularPrice, priceNote, badge, isRetired }, index) => (
+                <li key={slug}>
+                  <ProductCard
+                    href={href(`/${slug}`)}
+                    name={name}
+                    category={category.join(' · ')}
+                    picture={{
+                      ...cardPicture(imageUrl),
+                      sizes: '(width >= 78em) min(21vw, 20.5rem), (width >= 43.5em) 28vw, 42vw',
+                      priority: index === 0,
+                    }}
+                    price={price === null ? undefined : prices(price, regularPrice, priceNote)}
+                    tag={badge === null || isRetired ? undefined : product[badge]}
+                    quickView={
+                      <QuickViewButton card={{ id, slug, name, imageUrl, variantId: null, price, regularPrice }} />
+                    }
+                    heart={<WishlistHeart product={{ id, name }} variantId={null} isOfMany />}
+                  />
+                  {isRetired ? <Status tone="quiet">{product.retired}</Status> : null}
+                </li>
+              ),
+            )}
           </ProductGrid>
         </>
       )}

@@ -1,5 +1,6 @@
 import { formatMoney, type Money } from '@cairn/core'
 import { useFormatOnce } from './formattedTexts.ts'
+import { numberLocale } from './numberLocale.ts'
 import { useShop } from './ShopContext.tsx'
 
 /** Creates at most one formatter per locale and caches it, because the server renders many pages. */
@@ -25,11 +26,11 @@ export const useMoney = (): ((money: Money) => string) => {
   return (money) => formatOnce(`${money.currency} ${money.amount}`, () => formatMoney(money, hreflang))
 }
 
-/** Returns a function that formats a score with one decimal: "4.0", "4,0". */
+/** Returns a function that formats a score with one decimal, as the site writes its prices: "4.0", "4,0". */
 export const useOneDecimal = (): ((figure: number) => string) => {
   const { hreflang } = useShop().site
   const formatOnce = useFormatOnce()
-  return (figure) => formatOnce(`.1 ${figure}`, () => oneDecimal(hreflang).format(figure))
+  return (figure) => formatOnce(`.1 ${figure}`, () => oneDecimal(numberLocale(hreflang)).format(figure))
 }
 
 /**

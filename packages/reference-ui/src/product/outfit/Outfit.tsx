@@ -10,33 +10,35 @@ import { Band } from '../../ui/layout/Page.tsx'
 import { ProductRail } from '../card/ProductRail.tsx'
 import { RailSpace } from '../card/RailSpace.tsx'
 import { useRequest } from '../quickView/useRequest.ts'
-import { chooseOutfit, outfitFilters } from './chooseOutfit.ts'
+import { chooseOutfit, outfitSearches } from './chooseOutfit.ts'
 
 /** The name of the list in analytics, the same in all languages. */
 const LIST: TrackedList = { id: 'outfit', name: 'Complete the outfit' }
 
-/** How many products the search returns, so that three types are among them. */
-const CANDIDATES = 48
+/** How many products the search returns for each layer, so that one of them is for sale. */
+const CANDIDATES = 4
 
 /**
- * Three products of other types for the same activity and gender. Renders nothing if the search finds none, or if the
+ * Three products of other layers for the same activity and gender. Renders nothing if the search finds none, or if the
  * back end cannot filter.
  */
 export function Outfit({ product }: { readonly product: Product }) {
   const hasFacets = useSearch(({ unsupported }) => !unsupported.includes('facets'))
-  const filters = useMemo(() => outfitFilters(product), [product])
-  return filters === null || !hasFacets ? null : <Row product={product} filters={filters} />
+  const searches = useMemo(() => outfitSearches(product), [product])
+  return searches.length === 0 || !hasFacets ? null : <Row searches={searches} />
 }
 
-function Row({ product, filters }: { readonly product: Product; readonly filters: SearchFilters }) {
+function Row({ searches }: { readonly searches: readonly SearchFilters[] }) {
   const { search } = useStore().gateways
   const words = useMemoryMessages(useShop().site.hreflang)
   const load = useCallback(
     async (options: CallOptions) => {
-      const { products } = await search.search({ term: '', perPage: CANDIDATES, filters }, options)
-      return chooseOutfit(product, products)
+      const layers = await Promise.all(
+        searches.map((filters) => search.search({ term: '', perPage: CANDIDATES, filters }, options)),
+      )
+      return chooseOutfit(layers.map(({ products }) => products))
     },
-    [search, filters, product],
+    [search, searches],
   )
   const { response } = useRequest(load)
   if (words === null || response.status === 'pending') return <RailSpace />

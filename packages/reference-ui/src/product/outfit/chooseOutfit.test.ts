@@ -1,28 +1,107 @@
 import { completeCard } from '@cairn/core/adapter'
+import type { Product } from '@cairn/core/product'
+import type { SearchFilters } from '@cairn/core/search'
 import { expect, test } from 'vitest'
+import { buildProducts } from '../../../../../examples/store-server/src/seed/buildProducts.ts'
 import { productOf } from '../page/product.fixture.tsx'
-import { chooseOutfit, outfitFilters } from './chooseOutfit.ts'
+import { chooseOutfit, outfitSearches } from './chooseOutfit.ts'
+import { LAYERS } from './outfitTable.ts'
 
-const card = (id: string, type: string) =>
-  completeCard({ id, slug: id, name: id, price: { amount: 100, currency: 'EUR' }, category: [type] })
+type Seeded = ReturnType<typeof buildProducts>[number]
 
-test('three products of three other types complete the outfit, in the order of the search', () => {
-  const cards = [
-    card('a', 'Jackets'),
-    card('b', 'Pants'),
-    card('c', 'Pants'),
-    card('d', 'Gloves'),
-    card('e', 'Socks'),
-    card('f', 'Packs'),
-  ]
-  expect(chooseOutfit(productOf(), cards).map(({ id }) => id)).toEqual(['b', 'd', 'e'])
+const seeded = buildProducts().toSorted((one, other) => other.popularity - one.popularity)
+
+const productFrom = ({ slug, text, gender, activities, ratings: { warmth } }: Seeded): Product =>
+  productOf({
+    slug,
+    gender,
+    activities,
+    breadcrumbs: text.en.breadcrumbs,
+    custom: warmth === null ? {} : { warmth: { level: warmth, text: '' } },
+  })
+
+const isIn = (key: string, chosen: readonly string[] = []): boolean =>
+  chosen.some((category) => key === category || key.startsWith(`${category}-`))
+
+/** Returns the seeded products that the store server finds, most popular first. */
+const findAll = ({ category, activity, gender, warmth }: SearchFilters): readonly Seeded[] =>
+  seeded.filter(
+    (product) =>
+      isIn(product.categoryKey, category) &&
+      product.activities.some((each) => activity?.includes(each)) &&
+      (gender?.includes(product.gender) ?? true) &&
+      (warmth?.includes(String(product.ratings.warmth)) ?? true),
+  )
+
+const cardOf = ({ slug, flags }: Seeded) =>
+  completeCard({
+    id: slug,
+    slug,
+    name: slug,
+    price: { amount: 100, currency: 'EUR' },
+    badge: flags.isComingSoon ? 'coming-soon' : null,
+  })
+
+const outfitOf = (product: Seeded): readonly Seeded[] =>
+  chooseOutfit(outfitSearches(productFrom(product)).map((filters) => findAll(filters).map(cardOf))).flatMap(
+    (card) => seeded.find(({ slug }) => slug === card.slug) ?? [],
+  )
+
+const layerOf = ({ categoryKey }: Seeded) => Object.entries(LAYERS).find(([type]) => isIn(categoryKey, [type]))?.[1]
+
+const ofKind = (kind: string) => seeded.filter(({ build }) => build.kind === kind)
+const kindsWith = (kind: string) =>
+  ofKind(kind).map((product) => outfitOf(product).map(({ categoryKey }) => categoryKey))
+
+test.each(['snowShell', 'shellJacket', 'parka'])('ski pants, a base layer and gloves go with a %s', (kind) => {
+  for (const [legs, base, hands] of kindsWith(kind)) {
+    expect(legs).toBe('pants-snow')
+    expect(base).toMatch(/^base-layers/)
+    expect(hands).toBe('gloves-shell')
+  }
 })
 
-test('the search is for the first activity and for the gender, with products for all', () => {
-  expect(outfitFilters(productOf({ activities: ['snow', 'hiking'] }))).toEqual({
-    activity: ['snow'],
-    gender: ['women', 'all'],
-  })
-  expect(outfitFilters(productOf({ activities: ['snow'], gender: 'all' }))).toEqual({ activity: ['snow'] })
-  expect(outfitFilters(productOf())).toBeNull()
+test('running shorts go with a light top, a wind jacket and shoes, and never with thermal tights', () => {
+  for (const [base, shell, feet] of kindsWith('runShorts')) {
+    expect([base, shell]).toEqual(['tees-sport', 'jackets-wind'])
+    expect(feet).toMatch(/^shoes-(trail|road)$/)
+  }
+})
+
+test('every seeded product gets three products of other layers, for its gender and one of its activities', () => {
+  for (const product of seeded) {
+    const outfit = outfitOf(product)
+    expect(outfit, product.slug).toHaveLength(3)
+    expect(new Set([product, ...outfit].map(layerOf)).size, product.slug).toBe(4)
+    for (const { gender, activities, flags } of outfit) {
+      if (product.gender !== 'all') expect(['all', product.gender], product.slug).toContain(gender)
+      expect(
+        activities.some((each) => product.activities.includes(each)),
+        product.slug,
+      ).toBe(true)
+      expect(flags.isComingSoon, product.slug).toBe(false)
+    }
+  }
+})
+
+test('thermal cycling tights go with a warm fleece', () => {
+  const warm = ofKind('bikeTights').filter(({ ratings }) => ratings.warmth === 4)
+  expect(warm.length).toBeGreaterThan(0)
+  for (const product of warm) expect(outfitOf(product).map(({ categoryKey }) => categoryKey)).toContain('fleece-light')
+})
+
+test('no layer of clearly different warmth is in an outfit', () => {
+  for (const product of seeded.filter((each) => layerOf(each) !== 'shell')) {
+    for (const other of outfitOf(product).filter((each) => layerOf(each) !== 'shell')) {
+      const [one, two] = [product.ratings.warmth, other.ratings.warmth]
+      // Trousers have the warmth of their cloth; those for snow are worn over warm base layers.
+      if (one === null || two === null || [product, other].some((each) => layerOf(each) === 'legs')) continue
+      expect(Math.abs(one - two), `${product.slug} with ${other.slug}`).toBeLessThanOrEqual(2)
+    }
+  }
+})
+
+test('a product without a known activity has no outfit', () => {
+  expect(outfitSearches(productOf())).toEqual([])
+  expect(outfitSearches(productOf({ activities: ['sailing'] }))).toEqual([])
 })

@@ -1,27 +1,71 @@
 import type { Product } from '@cairn/core/product'
 import type { SearchCard, SearchFilters } from '@cairn/core/search'
+import { garmentType } from '../garmentType.ts'
+import { LAYERS, type Layer, OUTFITS, WARMING, type Weather } from './outfitTable.ts'
 
 /** The number of products that complete an outfit. */
 const OUTFIT_LENGTH = 3
 
-/** Returns the filters for products of the same activity and gender; null for a product without activities. */
-export const outfitFilters = ({ activities, gender }: Product): SearchFilters | null =>
-  activities.length === 0
-    ? null
-    : { activity: activities.slice(0, 1), ...(gender !== 'all' && { gender: [gender, 'all'] }) }
+/** How many layers the search is asked for. One more than an outfit needs, because a layer may have no product. */
+const MAX_LAYERS = OUTFIT_LENGTH + 1
+
+/** The warmth from 1 to 5 of layers that go together. */
+const WARMTH: Readonly<Record<Weather, readonly string[]>> = {
+  cold: ['2', '3', '4', '5'],
+  mild: ['1', '2', '3'],
+}
+
+/** From this warmth on, a product is only for cold weather. */
+const COLD_FROM = 4
+
+/** Below this warmth, a layer for several activities is not made for snow. */
+const SNOW_FROM = 3
+
+/** Returns the warmth that the store server states; null for a product without it, such as a shoe. */
+const warmthOf = ({ custom }: Product): number | null => {
+  const warmth = custom?.warmth
+  const level = typeof warmth === 'object' && warmth !== null && 'level' in warmth ? warmth.level : null
+  return typeof level === 'number' ? level : null
+}
+
+/** Returns the narrowest category in the breadcrumbs, such as `tights-running`. */
+const categoryOf = ({ breadcrumbs }: Product): string =>
+  new URLSearchParams(breadcrumbs.at(-1)?.url.split('?')[1]).get('filter.category') ?? ''
 
 /**
- * Chooses the first product of each type other than the product's own, in the order of the search. The order depends
- * only on the catalogue, so all visitors get the same products.
+ * Returns the activity of the outfit: the one that the category names, otherwise snow for a product that is warm enough,
+ * otherwise the first one.
  */
-export const chooseOutfit = (product: Product, cards: readonly SearchCard[]): readonly SearchCard[] => {
-  const types = new Set([product.category[0]])
-  const chosen: SearchCard[] = []
-  for (const card of cards) {
-    const [type] = card.category
-    if (types.has(type)) continue
-    types.add(type)
-    chosen.push(card)
-  }
-  return chosen.slice(0, OUTFIT_LENGTH)
+const activityOf = (product: Product, layer: Layer | undefined): string | undefined => {
+  const { activities } = product
+  const named = activities.find((activity) => categoryOf(product).endsWith(`-${activity}`))
+  if (named !== undefined) return named
+  const isForSnow = layer === 'shell' || (warmthOf(product) ?? SNOW_FROM) >= SNOW_FROM
+  return activities.find((activity) => (activity === 'snow') === isForSnow) ?? activities[0]
 }
+
+/**
+ * Returns a search for each layer that goes with a product: same activity and gender, near in warmth, and never the
+ * product's own layer. Returns no search for a product without a known activity.
+ */
+export const outfitSearches = (product: Product): readonly SearchFilters[] => {
+  const { gender } = product
+  const layer = LAYERS[garmentType(product)]
+  const activity = activityOf(product, layer)
+  const outfit = activity === undefined ? undefined : OUTFITS[activity]
+  if (activity === undefined || outfit === undefined) return []
+  const weather = activity === 'snow' || (warmthOf(product) ?? 0) >= COLD_FROM ? 'cold' : 'mild'
+  return outfit[weather]
+    .filter(([other]) => other !== layer)
+    .slice(0, MAX_LAYERS)
+    .map(([other, ...category]) => ({
+      category,
+      activity: [activity],
+      ...(gender !== 'all' && { gender: [gender, 'all'] }),
+      ...(WARMING.has(other) && { warmth: WARMTH[weather] }),
+    }))
+}
+
+/** Chooses the first product of each layer that the shop sells now. All visitors get the same products. */
+export const chooseOutfit = (layers: readonly (readonly SearchCard[])[]): readonly SearchCard[] =>
+  layers.flatMap((cards) => cards.find(({ badge }) => badge !== 'coming-soon') ?? []).slice(0, OUTFIT_LENGTH)

@@ -1,3 +1,4 @@
+import { numberLocale } from '../../app/shop/numberLocale.ts'
 import type { Measured } from './sizeTables.ts'
 
 export type Unit = 'cm' | 'in'
@@ -18,7 +19,7 @@ export const inInches = (centimetres: number): number => {
 
 /** Returns a function that formats measurements in a unit and the number format of a site. */
 export const measuredIn = (unit: Unit, hreflang: string): ((measured: Measured) => string) => {
-  const { format } = new Intl.NumberFormat(hreflang, { maximumFractionDigits: 1 })
+  const { format } = new Intl.NumberFormat(numberLocale(hreflang), { maximumFractionDigits: 1 })
   const length = (centimetres: number) => format(unit === 'in' ? inInches(centimetres) : centimetres)
   return (measured) => {
     if (typeof measured === 'string') return measured

@@ -82,7 +82,6 @@ function Numbers() {
         <Price price="€279.00" regular="€349.00" labels={{ sale: 'Sale price', regular: 'Regular price' }} />
       </div>
       <Price size="product" price="€279.00" regular="€349.00" note="VAT included" />
-      <Price size="stacked" price="€138.00" regular="€178.00" />
       <div>
         <Status tone="notice">3 Remaining</Status>
         <br />

@@ -17,8 +17,8 @@ export interface PriceProps {
    * layout shift.
    */
   readonly hasRoom?: boolean | undefined
-  /** `body` 16 px (default), `card` on a product card, `product` on the product page, `stacked` at the end of a cart line. */
-  readonly size?: 'body' | 'card' | 'product' | 'stacked' | undefined
+  /** `body` 16 px (default), `card` on a product card, `product` on the product page. */
+  readonly size?: 'body' | 'card' | 'product' | undefined
 }
 
 /**

@@ -1,0 +1,7 @@
+import type { Site } from './sites.data.ts'
+
+/**
+ * Returns the locale for plain numbers on a site. CLDR writes prices of every English site as "€1,209.00", but other
+ * numbers of `en-NO` or `en-FI` with a decimal comma; one page must not mix both.
+ */
+export const numberLocale = ({ language, entry }: Site): string => (language === 'en' ? 'en' : entry.hreflang)
