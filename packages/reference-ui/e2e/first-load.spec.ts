@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
+import { messages as consent } from '../src/messages/consent/en.ts'
 import { expect, test } from './shop.ts'
 
 /**
@@ -34,10 +35,8 @@ for (const [path, budget] of Object.entries(budgets)) {
 
 test('the state machines load at the first sign of interest, in at most four requests', async ({ shop, isMobile }) => {
   await shop.open('')
-  // The consent tool loads when the page is idle, which a busy machine may reach after `networkidle`.
-  await shop.page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/connectConsent-')),
-  )
+  // The consent prompt loads when the page is idle, which a busy machine may reach after `networkidle`.
+  await expect(shop.page.getByRole('region', { name: consent.label })).toBeVisible()
   await shop.page.waitForLoadState('networkidle')
   const scripts: string[] = []
   shop.page.on('request', (request) => {
