@@ -1,20 +1,24 @@
-import puppeteer, { type Page } from 'puppeteer-core'
+import puppeteer, { type ConsoleMessage, type Page } from 'puppeteer-core'
 import { findProgram } from './program.ts'
 import type { Browser, KeyName, Tab } from './tab.ts'
 
+/** Names a message and its place. Firefox gives an error object no text, so the page is asked for it while it lives. */
+const describe = async (message: ConsoleMessage): Promise<string> => {
+  const { url, lineNumber } = message.location()
+  const texts = await Promise.all(message.args().map((part) => part.evaluate(String))).catch(() => [message.text()])
+  return `${texts.join(' ')} (${url}:${lineNumber})`
+}
+
 class FirefoxTab implements Tab {
   readonly #page: Page
-  readonly #problems: string[] = []
+  readonly #problems: Promise<string>[] = []
 
   constructor(page: Page) {
     this.#page = page
     page.on('console', (message) => {
-      const { url, lineNumber } = message.location()
-      // Firefox gives an error object no text, so the place must name it.
-      if (['error', 'warn', 'assert'].includes(message.type()))
-        this.#problems.push(`${message.text()} (${url}:${lineNumber})`)
+      if (['error', 'warn', 'assert'].includes(message.type())) this.#problems.push(describe(message))
     })
-    page.on('pageerror', (error) => this.#problems.push(`Uncaught: ${error}`))
+    page.on('pageerror', (error) => this.#problems.push(Promise.resolve(`Uncaught: ${error}`)))
   }
 
   async open(url: string) {
@@ -59,7 +63,7 @@ class FirefoxTab implements Tab {
   }
 
   async readProblems() {
-    return this.#problems
+    return Promise.all(this.#problems)
   }
 
   async close() {
