@@ -41,8 +41,10 @@ export default function QuantityList({
     element.showPopover?.()
     const height = element.offsetHeight
     element.style.top = `${bottom + height > innerHeight && top > height ? top - height : bottom}px`
+    // A late scroll event of the page, or the keyboard of a phone, may leave the frame in its place.
     const handle = ({ target }: Event) => {
-      if (target !== element) away.current()
+      const now = frame.current?.getBoundingClientRect()
+      if (target !== element && (now?.top !== top || now.left !== left)) away.current()
     }
     addEventListener('scroll', handle, true)
     addEventListener('resize', handle)

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import QuantityList from './QuantityList.tsx'
 import { QuantityPicker } from './QuantityPicker.tsx'
 
@@ -56,6 +56,17 @@ test('the button opens the list, which reports the chosen option', async () => {
   expect(changes).toEqual(['3'])
   expect(screen.getByRole('combobox')).toHaveProperty('value', '3')
   expect(document.activeElement).toBe(screen.getByRole('combobox'))
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test.each(['scroll', 'resize'])('a %s closes the list only if it moves the field away from it', async (name) => {
+  render(<Picker changes={[]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a quantity' }))
+  act(() => void window.dispatchEvent(new Event(name)))
+  expect(screen.queryByRole('listbox')).not.toBeNull()
+  const moved = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40, 80, 40))
+  act(() => void window.dispatchEvent(new Event(name)))
+  moved.mockRestore()
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
