@@ -76,8 +76,9 @@ const textOf = (tokens: readonly Token[]): string => tokens.map(({ spelt }) => s
 export const ALL_KINDS: readonly Kind[] = ['price', 'rating', 'person', 'size', 'negated', 'feature', 'activity']
 
 /**
- * Reads the words of a query that name filters: prices, stars, persons, sizes, features and activities. An activity alone stays a word
- * of the search, because the names of products contain it. Null if the query names no filter and negates none.
+ * Reads the words of a query that name filters: prices, stars, persons, sizes, features and activities. An activity
+ * alone stays a word of the search, because the names of products contain it. Null if the query names no filter and
+ * negates none.
  */
 export const readFilterWords = (
   language: ContentLanguage,
@@ -104,6 +105,7 @@ export const readFilterWords = (
   }
   if (found.length === 0) return hasNegated && rest.length > 0 ? { rest: textOf(rest), found } : null
   if (found.some(({ kind }) => kind !== 'activity')) return { rest: textOf(rest), found }
+  // Only activities are left, which stay words; the negated words must still leave the query.
   return hasNegated
     ? readFilterWords(
         language,

@@ -2,8 +2,7 @@ import { useWishlist } from '@cairn/react'
 import { useEffect } from 'react'
 import { useHref } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { useMayAnnounceReduction } from '../../product/card/useMayAnnounceReduction.ts'
-import { usePrices } from '../../product/card/usePrices.ts'
+import { usePricesWithoutNote } from '../../product/card/usePricesWithoutNote.ts'
 import { cardPicture } from '../../product/gallery/pictures.ts'
 import { TextLink } from '../../ui/button/TextLink.tsx'
 import { SectionHead } from '../../ui/layout/SectionHead.tsx'
@@ -19,8 +18,7 @@ const MAX_ITEMS = 3
 
 /** A summary of the wish list: its newest items. */
 export function WishlistSummary() {
-  const prices = usePrices()
-  const mayAnnounceReduction = useMayAnnounceReduction()
+  const prices = usePricesWithoutNote()
   const href = useHref()
   const { account, cart } = useMessages()
   const words = useAccountMessages()
@@ -42,7 +40,7 @@ export function WishlistSummary() {
                 name={item.name}
                 category={item.category.join(' · ')}
                 picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, (width >= 43.5em) 28vw, 42vw' }}
-                price={prices(item.price, mayAnnounceReduction ? item.regularPrice : null)}
+                price={prices(item.price, item.regularPrice)}
               />
             </li>
           ))}

@@ -4,8 +4,7 @@ import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useHref } from '../../app/shop/ShopContext.tsx'
 import { LineOptions } from '../../cart/LineOptions.tsx'
 import { useMessages } from '../../messages/index.ts'
-import { useMayAnnounceReduction } from '../../product/card/useMayAnnounceReduction.ts'
-import { usePrices } from '../../product/card/usePrices.ts'
+import { usePricesWithoutNote } from '../../product/card/usePricesWithoutNote.ts'
 import { cardPicture } from '../../product/gallery/pictures.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -41,8 +40,7 @@ interface WishlistCardProps {
  * chooses a size here. The link to the product page works until the size picker has loaded.
  */
 export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: WishlistCardProps) {
-  const prices = usePrices()
-  const mayAnnounceReduction = useMayAnnounceReduction()
+  const prices = usePricesWithoutNote()
   const href = useHref()
   const { product } = useMessages()
   const words = useAccountMessages()
@@ -70,7 +68,7 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
         name={name}
         category={item.category.join(' · ')}
         picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, (width >= 43.5em) 28vw, 42vw' }}
-        price={prices(item.price, mayAnnounceReduction ? regularPrice : null)}
+        price={prices(item.price, regularPrice)}
         heart={
           <IconButton label={words.wishlistRemove(name)} aria-describedby={optionsId} onClick={onRemove}>
             <CloseIcon size="medium" />

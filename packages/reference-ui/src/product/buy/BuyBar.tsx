@@ -3,8 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { avoidLowerEdge } from '../../ui/hooks/lowerEdge.ts'
 import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.ts'
 import { Price } from '../../ui/productCard/Price.tsx'
-import { useMayAnnounceReduction } from '../card/useMayAnnounceReduction.ts'
-import { usePrices } from '../card/usePrices.ts'
+import { usePricesWithoutNote } from '../card/usePricesWithoutNote.ts'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './BuyBar.module.css'
 import { chosenLabels } from './options.ts'
@@ -21,8 +20,7 @@ export interface BuyBarProps {
  * is out of view. It ends where the page content ends, so it never covers the footer.
  */
 export default function BuyBar({ button, view, onChoiceNeeded }: BuyBarProps) {
-  const prices = usePrices()
-  const mayAnnounceReduction = useMayAnnounceReduction()
+  const prices = usePricesWithoutNote()
   const { product, currentPrice, regularPrice } = view
   const chosen = chosenLabels(view, (option) => !isSwatchOption(option))
   const bar = useRef<HTMLElement>(null)
@@ -38,7 +36,7 @@ export default function BuyBar({ button, view, onChoiceNeeded }: BuyBarProps) {
         </p>
         {/* No space for a second price: the membership has loaded before the bar appears, and the space would make
             the bar higher on a narrow phone. */}
-        <Price {...prices(currentPrice, mayAnnounceReduction ? regularPrice : null)} hasRoom={false} />
+        <Price {...prices(currentPrice, regularPrice)} hasRoom={false} />
       </div>
       <AddToCart view={view} onChoiceNeeded={onChoiceNeeded} />
     </section>

@@ -5,6 +5,7 @@ import { LoadMembership } from '../../account/membership/LoadMembership.tsx'
 import { openShop } from '../../testing/openShop.fixture.tsx'
 import { Price } from '../../ui/productCard/Price.tsx'
 import { usePrices } from './usePrices.ts'
+import { usePricesWithoutNote } from './usePricesWithoutNote.ts'
 
 afterEach(cleanup)
 
@@ -50,4 +51,14 @@ test('a professional sees the member price beside the public price, rounded per 
     'Professional price $69.99Regular price $99.99',
     'Professional price $35.00Regular price $80.00Professional price · plus tax',
   ])
+})
+
+const Reduced = () => <Price {...usePricesWithoutNote()(usd(5000), usd(8000))} />
+
+test.each([
+  ['us/en-us', 'Sale price $50.00Regular price $80.00'],
+  ['ie/en-ie', /^\D*50\.00$/],
+])('on %s a place without the lowest price shows %s', async (site, text) => {
+  await openShop(<Reduced />, { at: site })
+  expect(shown()).toEqual([typeof text === 'string' ? text : expect.stringMatching(text)])
 })

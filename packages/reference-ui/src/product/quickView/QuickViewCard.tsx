@@ -2,8 +2,7 @@ import type { QuickViewProduct } from '@cairn/core/overlay'
 import type { ReactNode } from 'react'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Price } from '../../ui/productCard/Price.tsx'
-import { useMayAnnounceReduction } from '../card/useMayAnnounceReduction.ts'
-import { usePrices } from '../card/usePrices.ts'
+import { usePricesWithoutNote } from '../card/usePricesWithoutNote.ts'
 import { cardPicture } from '../gallery/pictures.ts'
 import styles from './QuickView.module.css'
 
@@ -12,8 +11,7 @@ import styles from './QuickView.module.css'
  * product will appear.
  */
 export function QuickViewCard({ card, children }: { readonly card: QuickViewProduct; readonly children: ReactNode }) {
-  const prices = usePrices()
-  const mayAnnounceReduction = useMayAnnounceReduction()
+  const prices = usePricesWithoutNote()
   const { imageUrl, price, regularPrice } = card
   return (
     <div className={styles.look}>
@@ -21,9 +19,7 @@ export function QuickViewCard({ card, children }: { readonly card: QuickViewProd
         <Picture {...cardPicture(imageUrl)} shape="square" sizes="(width >= 48em) 28rem, 92vw" priority />
       </div>
       <div className={styles.buy}>
-        {price === null ? null : (
-          <Price size="product" {...prices(price, mayAnnounceReduction ? regularPrice : null)} />
-        )}
+        {price === null ? null : <Price size="product" {...prices(price, regularPrice)} />}
         {children}
       </div>
     </div>
