@@ -1,5 +1,6 @@
 // A customer for the measuring commands: a browser that is signed in, with an order and a started checkout.
 import { chromium } from '@playwright/test'
+import { launch } from 'chrome-launcher'
 import { Cart } from '../packages/reference-ui/e2e/pages/Cart.ts'
 import { Checkout } from '../packages/reference-ui/e2e/pages/Checkout.ts'
 import { Product } from '../packages/reference-ui/e2e/pages/Product.ts'
@@ -18,11 +19,31 @@ const beginCheckout = async (page, productUrl) => {
 
 /**
  * Opens a browser whose default profile belongs to a customer, because Lighthouse measures in the default profile.
- * Returns the browser and the customer's pages by name.
+ * Returns its port, a function that ends it, and the customer's pages by name.
  */
-export const openCustomer = async ({ origin, site, productUrl, args }) => {
-  const browser = await chromium.launchPersistentContext('', { ...launchOptions(args), baseURL: origin })
-  const page = await browser.newPage()
+export const openCustomer = async ({ origin, site, productUrl }) => {
+  const { executablePath, args } = launchOptions()
+  const { port, kill } = await launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless', ...args],
+    ignoreDefaultFlags: true,
+    logLevel: 'silent',
+  })
+  try {
+    return { port, kill, pages: await prepare({ port, origin, site, productUrl }) }
+  } catch (error) {
+    kill()
+    throw error
+  }
+}
+
+/**
+ * Signs the customer in, places an order and begins a checkout. At the end it leaves the browser, because Playwright
+ * would follow the tab that Lighthouse measures, and the page would be slower than a customer's.
+ */
+const prepare = async ({ port, origin, site, productUrl }) => {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const page = await browser.contexts()[0].newPage()
   await page.goto(origin + site)
   const provider = new Provider(page)
   const email = await provider.createAccount()
@@ -46,6 +67,6 @@ export const openCustomer = async ({ origin, site, productUrl, args }) => {
   await beginCheckout(page, productUrl)
   const checkoutUrl = page.url()
   await page.close()
-  const pages = Object.entries({ checkout: checkoutUrl, account, order: orderUrl })
-  return { browser, pages: pages.map(([name, url]) => ({ name, url })) }
+  await browser.close()
+  return Object.entries({ checkout: checkoutUrl, account, order: orderUrl }).map(([name, url]) => ({ name, url }))
 }

@@ -119,11 +119,10 @@ try {
   const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
   for (const page of pages.filter(isWanted)) await measureRow(page)
   // The browser of the customer opens after the other pages are measured, because it takes time from their browser.
-  const port = await freePort()
   const productUrl = pages.find(({ name }) => name === 'product').url
-  const customer = await openCustomer({ origin, site: SITE, productUrl, args: [`--remote-debugging-port=${port}`] })
-  for (const page of customer.pages.filter(isWanted)) await measureRow({ ...page, port })
-  await customer.browser.close()
+  const customer = await openCustomer({ origin, site: SITE, productUrl })
+  for (const page of customer.pages.filter(isWanted)) await measureRow({ ...page, port: customer.port })
+  customer.kill()
 
   const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO']
   const units = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB sent', 'script kB', 'requests', 'machine']
