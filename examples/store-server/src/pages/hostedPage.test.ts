@@ -37,6 +37,9 @@ it.each(pages)(
     const used = (await readStyle()).match(/var\(--(?:text|wide)/g) ?? []
     expect(new Set(used).size).toBe(2)
     for (const name of used) expect(sheet).toContain(`${name.slice('var('.length)}: "Archivo `)
+    const early = [...page.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)]
+    expect(early).toHaveLength(2)
+    for (const [, file] of early) expect(sheet).toContain(`url("${file}")`)
   },
 )
 
