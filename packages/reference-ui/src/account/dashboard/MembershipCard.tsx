@@ -43,9 +43,13 @@ export function MembershipCard() {
       ) : error !== null ? (
         <LoadError busy={status === 'loading'} onRetry={load} />
       ) : (
-        <div aria-busy="true">
-          <Skeleton shape="line" length="half" />
-          <Skeleton shape="line" length="long" />
+        // The hidden offer, which most customers see next, keeps its place, so that nothing moves when it appears.
+        <div aria-busy="true" className={styles.waiting}>
+          <p aria-hidden="true">{words.programmeText}</p>
+          <div>
+            <Skeleton shape="line" length="half" />
+            <Skeleton shape="line" length="long" />
+          </div>
         </div>
       )}
       <div className={styles.links}>
