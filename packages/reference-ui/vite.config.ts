@@ -23,6 +23,12 @@ const groups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
+  // Small files of the core that read the answers of several services.
+  {
+    name: 'readers',
+    test: /core[\\/]src[\\/](api[\\/]mappers[\\/](fields|prices|cart\.open)|shared[\\/](answerParts|unsupported))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // All code of the initial load, except the start script that loads it.
   {
     name: 'shop',
@@ -46,6 +52,12 @@ const groups = [
   // The wish list page uses the heart button too, and must not load the rest of the product page.
   { name: 'WishlistHeart', test: /src[\\/]product[\\/]card[\\/]WishlistHeart\./ },
   { name: 'useConfirmBeforeUnload', test: /src[\\/]cart[\\/]useConfirmBeforeUnload\./ },
+  // The delivery box and the order page share these small files.
+  {
+    name: 'delivery',
+    test: /src[\\/](contact[\\/]addressRequest|delivery[\\/](cheapestOption|dayRange|deliveryName))\./,
+    includeDependenciesRecursively: false,
+  },
   // The quick view and the product page share these components. As separate chunks, each would repeat the imports from
   // the `shop` chunk, which would make the page larger.
   {
@@ -62,7 +74,7 @@ const groups = [
   // Code that all account pages share. As separate chunks, their names would make the first load of every page larger.
   {
     name: 'account',
-    test: /src[\\/]account[\\/](layout|profile[\\/]ProfileText)\b/,
+    test: /src[\\/](account[\\/](layout|profile[\\/]ProfileText)\b|messages[\\/](account|accountLead)[\\/]index\.ts|consent[\\/]ClearDataButton)/,
     includeDependenciesRecursively: false,
   },
   // The texts of the lazy parts have one loader each, of a few bytes.

@@ -1,11 +1,13 @@
 import { useAuth } from '@cairn/react'
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { useShop } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { AccountMessagesProvider } from './AccountMessagesProvider.tsx'
 import { LoadError } from './LoadError.tsx'
 import { Waiting } from './Waiting.tsx'
+import { warmFormats } from './warmFormats.ts'
 
 export interface SignedInOnlyProps {
   /**
@@ -21,10 +23,12 @@ export interface SignedInOnlyProps {
  */
 export function SignedInOnly({ onAnonymous, children }: SignedInOnlyProps) {
   const { account: words } = useMessages()
+  const { site } = useShop()
   const { status, isAuthenticated, signIn } = useAuth()
   // React renders the page of the customer in the background, so that an input meanwhile does not wait for it.
   const isReady = useDeferredValue(isAuthenticated)
   const isSettled = useRef(false)
+  useEffect(() => warmFormats(site), [site])
   useEffect(() => {
     if (isSettled.current || status === 'unknown') return
     isSettled.current = true
