@@ -11,7 +11,11 @@ const DeliveryBox = fetchable(() => import('../../delivery/DeliveryBox.tsx'), { 
  * place between its neighbours.
  */
 export const DeliverySpace = (props: DeliveryBoxProps) => (
-  <div className={styles.delivery} hidden={useShop().site.estimatesShipping === false}>
+  <div
+    className={styles.delivery}
+    data-few={props.view.isOutOfStock || props.view.unavailable || undefined}
+    hidden={useShop().site.estimatesShipping === false}
+  >
     <DeliveryBox {...props} onFailed={() => undefined} />
   </div>
 )
