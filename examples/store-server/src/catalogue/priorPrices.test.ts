@@ -44,6 +44,27 @@ describeOnBothDatabases('the lowest price of the 30 days before a reduction', (o
     expect(await readPriorPrices(database, [id], 'EUR')).toEqual(new Map([[id, 8000]]))
   })
 
+  it('is the price from which a reduction counts in the European Economic Area', async () => {
+    const { database } = await open('seeded')
+    const id = await regularProduct(database)
+    await moveBack(database, id, 100)
+    for (const [price, sale] of [
+      [10_000, null],
+      [10_000, 8000],
+      [10_000, null],
+      [10_000, 7000],
+    ] as const) {
+      await setPrice(database, id, price, sale)
+      await moveBack(database, id, 5)
+    }
+    const priceOn = async (prefix: string) => (await readProducts(database, siteOf(prefix), [id]))[0]?.price
+    expect(await priceOn('de/de-de')).toMatchObject({ priceMinor: 8000, salePriceMinor: 7000 })
+    await setPrice(database, id, 10_000, null)
+    await setPrice(database, id, 10_000, 7500)
+    // The price was 70.00 within the last 30 days, so 75.00 is no reduction.
+    expect(await priceOn('de/de-de')).toMatchObject({ priceMinor: 7500, salePriceMinor: null })
+  })
+
   it('is part of the product in the European Economic Area, and not elsewhere', async () => {
     const { database } = await open('seeded')
     const { rows } = await database.execute<{ id: number; price: number }>(

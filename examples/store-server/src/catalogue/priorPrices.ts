@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import type { Currency } from '../sites/sites.data.ts'
+import { isInEea } from '../sites/eea.ts'
+import type { Currency, Site } from '../sites/sites.data.ts'
 
 /**
  * Reads the lowest price of each product in the 30 days before its current price began, in minor units (Directive
@@ -25,4 +26,20 @@ export const readPriorPrices = async (
     WHERE latest.valid_to IS NULL
     GROUP BY latest.product_id`)
   return new Map(rows.map(({ id, lowest }) => [id, lowest]))
+}
+
+type Price = { priceMinor: number; salePriceMinor: number | null }
+
+/**
+ * Returns the price with the reduction that a site may announce. In the EEA a reduction counts from the lowest price of
+ * the 30 days before it, and not from a higher regular price (Directive 98/6/EC, Art. 6a; CJEU C-330/23). A sale price
+ * that is no lower is not a reduction.
+ */
+export const announcedPrice = <Row extends Price>(price: Row, priorMinor: number | undefined, site: Site): Row => {
+  const { priceMinor, salePriceMinor } = price
+  if (salePriceMinor === null || priorMinor === undefined || !isInEea(site.entry.countryCode)) return price
+  const before = Math.min(priceMinor, priorMinor)
+  return salePriceMinor < before
+    ? { ...price, priceMinor: before }
+    : { ...price, priceMinor: salePriceMinor, salePriceMinor: null }
 }

@@ -10,7 +10,7 @@ import {
   productTexts,
   variants,
 } from './catalogue.schema.ts'
-import { readPriorPrices } from './priorPrices.ts'
+import { announcedPrice, readPriorPrices } from './priorPrices.ts'
 
 const groupByProduct = <Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> =>
   Map.groupBy(rows, ({ productId }) => productId)
@@ -56,6 +56,7 @@ const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
   const pieces = groupByProduct(allVariants)
   return found.map((row) => ({
     ...row,
+    price: announcedPrice(row.price, priorPrices.get(row.product.id), site),
     colors: colors.get(row.product.id) ?? [],
     sizes: sizes.get(row.product.id) ?? [],
     options: options.get(row.product.id) ?? [],
