@@ -29,6 +29,16 @@ describeOnBothDatabases('a search that excludes a part or a colour', (open) => {
     expect(found).toEqual((await find(site, thing)).filter((id) => !having.includes(id)))
   })
 
+  it.each([
+    ['en-us', 'jacket without hood or pockets', 'jacket without hood', 'jacket without pockets'],
+    ['fr-fr', 'veste sans capuche ni poches', 'veste sans capuche', 'veste sans poches'],
+  ])('on %s finds for "%s" what both "%s" and "%s" find', async (siteId, q, ...each) => {
+    const [one = [], other = []] = await Promise.all(each.map((query) => find(siteId, query)))
+    const found = await find(siteId, q)
+    expect(found.length).toBeGreaterThan(3)
+    expect(found).toEqual(one.filter((id) => other.includes(id)))
+  })
+
   it('keeps the exclusion beside filters and beside a word that no product has', async () => {
     const having = await find('en-us', 'jacket hood')
     const found = [
