@@ -22,7 +22,7 @@ const addressOf = ({ words, filters, unmatched }: Meaning): string => {
     for (const each of [value].flat()) params.append(name, String(typeof each === 'number' ? each / 100 : each))
   }
   if (unmatched !== '') params.append('unmatched', unmatched)
-  return `/search?${params}`
+  return params.size === 0 ? '/search' : `/search?${params}`
 }
 
 const hasPrice = ({ priceFrom, priceTo }: Filters): boolean => priceFrom !== undefined || priceTo !== undefined

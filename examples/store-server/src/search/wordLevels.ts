@@ -63,9 +63,21 @@ const hasWord = (language: ContentLanguage, word: QueryWord): SQL => {
   return oneOf([inDocument, isPart(language, word), ...(word.isBeginning ? [stands(NAME, word)] : [])])
 }
 
+/**
+ * The SQL condition that a German feature names a compound that ends with a word: "Brusttasche" for "Taschen". Short
+ * stems such as "rot" are the end of too many other words.
+ */
+const endsFeature = (language: ContentLanguage, { word }: QueryWord): SQL =>
+  isGerman(language)
+    ? sql`(SELECT length(stem) > ${MIN_TERM_LENGTH}::int AND unaccent(lower(t.features::text)) ~ (stem || '[a-z]{0,2}\\M')
+        FROM (SELECT (ts_lexize('german_stem', ${word}))[1] AS stem) AS lexeme)`
+    : sql`false`
+
 /** The SQL condition that a product has none of the words in its record. */
-export const lacks = (language: ContentLanguage, words: readonly QueryWord[]): SQL =>
-  sql`NOT ${oneOf([sql`false`, ...words.map((word) => sql`coalesce(${hasWord(language, word)}, false)`)])}`
+export const lacks = (language: ContentLanguage, words: readonly QueryWord[]): SQL => {
+  const has = (word: QueryWord) => sql`coalesce(${hasWord(language, word)} OR ${endsFeature(language, word)}, false)`
+  return sql`NOT ${oneOf([sql`false`, ...words.map(has)])}`
+}
 
 /**
  * Returns the level of a naming word for a product: 3 if the word is in its name, 2 in its category, its keywords or a

@@ -1,8 +1,9 @@
 import { eachWith } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { inflected } from './inflected.ts'
 
-const WARM = ['warm', 'warme', 'warmer', 'warmes', 'warmen', 'warmem']
-const WARMING = [...WARM, 'warmend', 'warmende', 'warmender', 'warmendes', 'warmenden', 'warmendem']
+const WARM = inflected('warm')
+const WARMING = inflected('warm', 'warmend')
 
 export const de: FilterWords = {
   upTo: [
@@ -34,33 +35,18 @@ export const de: FilterWords = {
   stars: ['sterne', 'sternen', 'stern'],
   orMore: ['und mehr', 'oder mehr', 'und besser', 'oder besser', 'mindestens', 'minimum', 'min'],
   rated: [
-    'gut bewertet',
-    'gut bewertete',
-    'gut bewerteter',
-    'gut bewertetes',
-    'gut bewerteten',
-    'best bewertet',
-    'best bewertete',
-    'bestbewertet',
-    'bestbewertete',
-    'top bewertet',
-    'top bewertete',
+    ...inflected('gut bewertet', 'best bewertet', 'bestbewertet', 'top bewertet'),
+    ...eachWith(['gute', 'guten', 'guter', 'beste', 'besten', 'bester'], ['bewertungen', 'bewertung', 'rezensionen']),
   ],
-  waterproof: ['wasserdicht', 'wasserdichte', 'wasserdichter', 'wasserdichtes', 'wasserdichten', 'wasserdichtem'],
+  waterproof: [...inflected('wasserdicht', 'regendicht', 'wasserundurchlassig'), 'waterproof'],
+  waterResistant: inflected('wasserfest', 'regenfest', 'wasserresistent'),
   warm: WARM,
   warmths: {
     minimal: [...eachWith(['kaum', 'sehr wenig'], WARMING)],
     light: [...eachWith(['wenig', 'leicht', 'geringe'], WARMING)],
-    medium: [
-      ...eachWith(['mittel', 'massig', 'mittlere'], WARMING),
-      'mittelwarm',
-      'mittelwarme',
-      'mittelwarmer',
-      'mittelwarmes',
-      'mittelwarmen',
-      'mittelwarmem',
-    ],
+    medium: [...eachWith(['mittel', 'massig', 'mittlere'], WARMING), ...inflected('mittelwarm')],
   },
+  or: ['oder', 'noch'],
   without: ['ohne'],
   not: [
     'kein',
@@ -78,9 +64,22 @@ export const de: FilterWords = {
   size: ['grosse', 'groesse', 'gr', 'in grosse', 'in der grosse', 'in groesse', 'in gr', 'schuhgrosse'],
   very: ['sehr', 'besonders', 'extra'],
   fits: {
-    slim: ['slim fit', 'slim', 'schmal geschnitten', 'eng geschnitten', 'eng anliegend'],
-    regular: ['regular fit', 'normal geschnitten'],
-    relaxed: ['relaxed fit', 'weit geschnitten', 'locker geschnitten', 'lockere', 'locker', 'weite'],
+    slim: [
+      ...['slim fit', 'slim'],
+      ...inflected('eng', 'schmal', 'eng geschnitten', 'schmal geschnitten', 'eng anliegend', 'enganliegend'),
+      ...inflected('korpernah', 'korpernah geschnitten', 'figurbetont', 'figurbetont geschnitten'),
+      ...eachWith(inflected('eng', 'schmal', 'korpernah'), ['schnitt', 'passform']),
+    ],
+    regular: [
+      'regular fit',
+      ...inflected('normal geschnitten'),
+      ...eachWith(inflected('normal'), ['schnitt', 'passform']),
+    ],
+    relaxed: [
+      'relaxed fit',
+      ...inflected('weit', 'locker', 'weit geschnitten', 'locker geschnitten', 'locker sitzend'),
+      ...eachWith(inflected('weit', 'locker'), ['schnitt', 'passform']),
+    ],
   },
   activities: {
     running: ['laufen', 'joggen'],
@@ -104,5 +103,9 @@ export const de: FilterWords = {
       'fur ihn',
     ],
   },
+  gifts: [
+    ...['geschenk', 'geschenke', 'geschenkidee', 'geschenkideen'],
+    ...['weihnachtsgeschenk', 'weihnachtsgeschenke', 'geburtstagsgeschenk', 'geburtstagsgeschenke'],
+  ],
   joining: ['und', 'fur', 'furs', 'zum', 'mit', 'beim', 'ein', 'eine', 'einen', 'als geschenk', 'zum verschenken'],
 }

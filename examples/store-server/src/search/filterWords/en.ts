@@ -32,8 +32,13 @@ export const en: FilterWords = {
   orLess: ['or less', 'or under', 'or below', 'or cheaper', 'and under', 'at most', 'max', 'maximum', 'tops', 'budget'],
   stars: ['stars', 'star'],
   orMore: ['and more', 'or more', 'and up', 'or better', 'and over', 'or over', 'min', 'minimum'],
-  rated: ['top rated', 'best rated', 'highly rated', 'well rated'],
-  waterproof: ['waterproof', 'rainproof'],
+  rated: [
+    ...['top rated', 'best rated', 'highly rated', 'well rated'],
+    ...eachWith(['good', 'great', 'excellent', 'best'], ['reviews', 'ratings']),
+    ...['high ratings', 'good review', 'good rating'],
+  ],
+  waterproof: ['waterproof', 'rainproof', 'watertight'],
+  waterResistant: ['water resistant', 'rain resistant', 'showerproof'],
   warm: WARM,
   warmths: {
     minimal: [...eachWith(['hardly', 'barely', 'very little'], WARM), 'minimal warmth', 'very little warmth'],
@@ -45,14 +50,15 @@ export const en: FilterWords = {
     ],
     medium: [...eachWith(['moderately', 'medium', 'mid', 'fairly'], WARM), 'medium warmth', 'moderate warmth'],
   },
+  or: ['or', 'nor'],
   without: ['without', 'w o'],
   not: ['not', 'not too', 'not so', 'not that', 'not overly', 'not particularly', 'non', 'no', 'hardly', 'barely'],
   size: ['size', 'sizes', 'sz', 'in size', 'in a size'],
   very: ['very', 'extra'],
   fits: {
-    slim: ['slim fit', 'slim'],
+    slim: ['slim fit', 'slim', 'slim fitting', 'tight fit', 'tight fitting', 'close fitting', 'fitted'],
     regular: ['regular fit'],
-    relaxed: ['relaxed fit', 'relaxed', 'loose fit', 'loose'],
+    relaxed: ['relaxed fit', 'relaxed', 'loose fit', 'loose', 'loose fitting', 'baggy', 'roomy'],
   },
   activities: {
     running: ['running', 'jogging'],
@@ -70,5 +76,9 @@ export const en: FilterWords = {
       'for him',
     ],
   },
+  gifts: [
+    ...['gift', 'gifts', 'gift idea', 'gift ideas', 'present', 'presents'],
+    ...eachWith(['christmas', 'birthday'], ['gift', 'gifts', 'present', 'presents']),
+  ],
   joining: ['and', 'for', 'with', 'a', 'an', 'in', 'as a gift', 'as a present'],
 }

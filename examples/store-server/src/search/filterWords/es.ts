@@ -42,22 +42,32 @@ export const es: FilterWords = {
     'bien valorada',
     'bien valorados',
     'bien valoradas',
+    ...eachWith(['buenas', 'muy buenas', 'mejores'], ['opiniones', 'valoraciones', 'resenas', 'criticas']),
   ],
-  waterproof: ['impermeable', 'impermeables'],
+  waterproof: ['impermeable', 'impermeables', 'waterproof'],
+  waterResistant: eachWith(['resistente', 'resistentes'], ['al agua', 'a la lluvia']),
   warm: WARM,
   warmths: {
     minimal: [...eachWith(['muy poco', 'apenas'], WARM), 'muy poco abrigo'],
     light: [...eachWith(['poco', 'ligeramente', 'algo', 'un poco'], WARM), 'poco abrigo'],
     medium: [...eachWith(['medianamente', 'moderadamente'], WARM), 'abrigo medio'],
   },
+  or: ['o', 'u', 'ni'],
   without: ['sin'],
   not: ['no', 'no muy', 'no tan', 'no demasiado', 'nada', 'poco', 'apenas'],
   size: ['talla', 'numero', 'en talla', 'de talla', 'en la talla', 'del numero'],
   very: ['muy'],
   fits: {
-    slim: ['corte ajustado', 'ajustado', 'ajustada', 'ajustados', 'ajustadas', 'slim'],
+    slim: [
+      ...['corte ajustado', 'ajustado', 'ajustada', 'ajustados', 'ajustadas', 'slim'],
+      ...['corte entallado', 'entallado', 'entallada', 'entallados', 'entalladas'],
+      ...['cenido', 'cenida', 'cenidos', 'cenidas', 'corte estrecho'],
+    ],
     regular: ['corte normal', 'corte regular'],
-    relaxed: ['corte holgado', 'holgado', 'holgada', 'holgados', 'holgadas'],
+    relaxed: [
+      ...['corte holgado', 'holgado', 'holgada', 'holgados', 'holgadas'],
+      ...['corte amplio', 'corte ancho', 'ancho', 'ancha', 'anchos', 'anchas', 'corte suelto'],
+    ],
   },
   activities: {
     running: ['running', 'correr'],
@@ -67,7 +77,11 @@ export const es: FilterWords = {
   },
   persons: {
     women: [...eachWith(['una', 'mi'], ['mujer', 'esposa', 'novia', 'madre', 'mama', 'hermana']), 'para ella'],
-    men: [...eachWith(['un', 'mi'], ['hombre', 'marido', 'esposo', 'novio', 'padre', 'papa', 'hermano'])],
+    men: [...eachWith(['un', 'mi'], ['hombre', 'marido', 'esposo', 'novio', 'padre', 'papa', 'hermano']), 'para él'],
   },
+  gifts: [
+    ...['regalo', 'regalos', 'idea regalo', 'ideas regalo', 'idea de regalo', 'ideas de regalo', 'ideas para regalar'],
+    ...eachWith(['regalo', 'regalos'], ['de navidad', 'de cumpleanos', 'de reyes']),
+  ],
   joining: ['y', 'para', 'con', 'por', 'de', 'la', 'el', 'un', 'una', 'de regalo', 'para regalar', 'e'],
 }

@@ -1,4 +1,7 @@
-/** Phrases in lower case without accents; a phrase may have several words. */
+/**
+ * Phrases in lower case without accents; a phrase may have several words. A word with an accent matches only that
+ * spelling: "para él" names a person, "para el" does not.
+ */
 type Phrases = readonly string[]
 
 /** The words of a language that name a filter in a search, as in "warm waterproof jacket under 300". */
@@ -21,12 +24,16 @@ export interface FilterWords {
   readonly stars: Phrases
   /** After the lowest price or the lowest number of stars: "and more". */
   readonly orMore: Phrases
-  /** Praise that stands for four stars and more: "top rated". */
+  /** Praise that stands for four stars and more: "top rated", "good reviews". */
   readonly rated: Phrases
   readonly waterproof: Phrases
+  /** Words that promise less than waterproof, so any hydrostatic head is enough: "water resistant". */
+  readonly waterResistant: Phrases
   readonly warm: Phrases
   /** Less warmth than "warm", with the word itself: "hardly warm", "light warmth", "moderately warm". */
   readonly warmths: Readonly<Record<'minimal' | 'light' | 'medium', Phrases>>
+  /** Before another word that a product must not have: "or" in "without hood or pockets". */
+  readonly or: Phrases
   /** Before a word that a product must not have. */
   readonly without: Phrases
   /** Before a feature that a product must not have: "not", "not too". */
@@ -39,6 +46,8 @@ export interface FilterWords {
   readonly activities: Readonly<Record<'running' | 'cycling' | 'hiking' | 'snow', Phrases>>
   /** A person with the word before it: "a woman", "my wife". A plural such as "women" stays a word of the search. */
   readonly persons: Readonly<Record<'women' | 'men', Phrases>>
+  /** Words for a gift of any kind, which name no product: "gift", "gift ideas". */
+  readonly gifts: Phrases
   /** Words that join filters and products and find nothing themselves: "and", "for", "as a gift". */
   readonly joining: Phrases
 }

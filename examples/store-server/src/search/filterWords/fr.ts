@@ -41,22 +41,35 @@ export const fr: FilterWords = {
     'mieux notee',
     'mieux notes',
     'mieux notees',
+    ...eachWith(['bons', 'tres bons', 'meilleurs', 'excellents'], ['avis', 'commentaires']),
+    ...eachWith(['bonnes', 'tres bonnes', 'meilleures', 'excellentes'], ['notes', 'evaluations', 'critiques']),
   ],
-  waterproof: ['impermeable', 'impermeables', 'etanche', 'etanches'],
+  waterproof: [
+    ...['impermeable', 'impermeables', 'etanche', 'etanches', 'imper', 'waterproof'],
+    ...eachWith(['impermeable', 'impermeables', 'etanche', 'etanches'], ['a l eau', 'a la pluie']),
+  ],
+  waterResistant: eachWith(
+    ['resistant', 'resistante', 'resistants', 'resistantes', 'qui resiste', 'qui resistent'],
+    ['a l eau', 'a la pluie'],
+  ),
   warm: WARM,
   warmths: {
     minimal: [...eachWith(['tres peu', 'a peine'], WARM)],
     light: [...eachWith(['peu', 'legerement', 'un peu'], WARM)],
     medium: [...eachWith(['moyennement', 'moderement'], WARM)],
   },
+  or: ['ou', 'ni'],
   without: ['sans'],
   not: ['pas', 'pas trop', 'pas si', 'pas tres', 'pas vraiment', 'non', 'peu', 'a peine'],
   size: ['taille', 'pointure', 'en taille', 'en pointure', 'de taille', 'tailles'],
   very: ['tres', 'bien'],
   fits: {
-    slim: ['coupe ajustee', 'ajuste', 'ajustee', 'slim'],
+    slim: [
+      ...['coupe ajustee', 'coupe slim', 'coupe etroite', 'coupe pres du corps', 'pres du corps', 'slim'],
+      ...['ajuste', 'ajustee', 'ajustes', 'ajustees', 'moulant', 'moulante', 'moulants', 'moulantes'],
+    ],
     regular: ['coupe standard', 'coupe reguliere'],
-    relaxed: ['coupe ample', 'ample', 'amples'],
+    relaxed: ['coupe ample', 'coupe large', 'coupe decontractee', 'ample', 'amples'],
   },
   activities: {
     running: ['course a pied', 'course', 'running'],
@@ -71,6 +84,10 @@ export const fr: FilterWords = {
     ],
     men: [...eachWith(['un', 'mon'], ['homme', 'mari', 'copain', 'compagnon', 'pere', 'papa', 'frere']), 'pour lui'],
   },
+  gifts: [
+    ...['cadeau', 'cadeaux', 'idee cadeau', 'idees cadeau', 'idees cadeaux', 'idee de cadeau', 'idees de cadeaux'],
+    ...eachWith(['cadeau', 'cadeaux'], ['de noel', 'd anniversaire']),
+  ],
   joining: [
     'et',
     'a',

@@ -48,22 +48,32 @@ export const it: FilterWords = {
     'piu votata',
     'piu votati',
     'piu votate',
+    ...eachWith(['buone', 'ottime', 'migliori'], ['recensioni', 'valutazioni', 'opinioni']),
   ],
-  waterproof: ['impermeabile', 'impermeabili'],
+  waterproof: ['impermeabile', 'impermeabili', 'waterproof'],
+  waterResistant: eachWith(['resistente', 'resistenti'], ['all acqua', 'alla pioggia']),
   warm: WARM,
   warmths: {
     minimal: [...eachWith(['molto poco', 'pochissimo', 'appena'], WARM), 'calore minimo'],
     light: [...eachWith(['poco', 'leggermente', 'un po', 'un poco'], WARM), 'poco calore'],
     medium: [...eachWith(['mediamente', 'moderatamente'], WARM), 'calore medio'],
   },
+  or: ['o', 'ne'],
   without: ['senza'],
   not: ['non', 'non troppo', 'non cosi', 'non tanto', 'non particolarmente', 'poco', 'appena'],
   size: ['taglia', 'misura', 'numero', 'tg', 'in taglia', 'nella taglia', 'di taglia'],
   very: ['molto'],
   fits: {
-    slim: ['vestibilita aderente', 'aderente', 'aderenti', 'slim'],
+    slim: [
+      ...['vestibilita aderente', 'vestibilita slim', 'aderente', 'aderenti', 'slim'],
+      ...['taglio aderente', 'attillato', 'attillata', 'attillati', 'attillate'],
+    ],
     regular: ['vestibilita regolare', 'vestibilita normale'],
-    relaxed: ['vestibilita comoda', 'vestibilita ampia', 'comodo', 'comoda', 'ampio', 'ampia'],
+    relaxed: [
+      ...['vestibilita comoda', 'vestibilita ampia', 'taglio ampio', 'taglio comodo'],
+      ...['comodo', 'comoda', 'ampio', 'ampia', 'ampi', 'ampie'],
+      ...['largo', 'larga', 'larghi', 'larghe'],
+    ],
   },
   activities: {
     running: ['running', 'corsa', 'correre'],
@@ -81,5 +91,9 @@ export const it: FilterWords = {
       'per lui',
     ],
   },
+  gifts: [
+    ...['regalo', 'regali', 'idea regalo', 'idee regalo'],
+    ...eachWith(['regalo', 'regali'], ['di natale', 'di compleanno']),
+  ],
   joining: ['e', 'per', 'con', 'da', 'di', 'la', 'il', 'un', 'una', 'come regalo', 'da regalare', 'ed'],
 }

@@ -3,16 +3,7 @@ import { FIXED_FILTER_VALUES } from '../../generated/filters.ts'
 import { SITES } from '../../sites/sites.data.ts'
 import { valueLabel } from '../facets.labels.ts'
 import { readFilterWords } from './readFilterWords.ts'
-
-type Language = Parameters<typeof readFilterWords>[0]
-
-/** Returns the rest of the query and its filters in one line: `jacket | warmth 1,2,3`. */
-const read = (language: Language, query: string): string => {
-  const reading = readFilterWords(language, query)
-  if (reading === null) return 'none'
-  const filters = reading.found.flatMap(({ filters }) => Object.entries(filters).map((pair) => pair.join(' ')))
-  return [reading.rest, ...filters].join(' | ')
-}
+import { readLine } from './readLine.fixture.ts'
 
 const sites = [...new Map(SITES.map((site) => [site.contentLanguage, site])).values()]
 const labels = sites.flatMap((site) =>
@@ -25,7 +16,7 @@ const labels = sites.flatMap((site) =>
 
 it.each(labels)('in %s the label "%s" becomes the filter %s %s', (language, label, field, value) => {
   const values = field === 'warmth' && value === '4' ? '4,5' : value
-  expect(read(language, `Cinder ${label}`)).toBe(`cinder | ${field} ${values}`)
+  expect(readLine(language, `Cinder ${label}`)).toBe(`cinder | ${field} ${values}`)
 })
 
 it.each([
@@ -43,7 +34,7 @@ it.each([
   ['pt', 'casaco pouco quente', 'casaco | warmth 2'],
   ['pt', 'casaco moderadamente quente', 'casaco | warmth 3'],
 ] as const)('little warmth is no warmth of its opposite: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it.each([
@@ -56,7 +47,7 @@ it.each([
   ['it', 'giacca non troppo calda', 'giacca | warmth 1,2,3'],
   ['pt', 'casaco não muito quente', 'casaco | warmth 1,2,3'],
 ] as const)('"not warm" names the lower values: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it.each([
@@ -73,7 +64,7 @@ it.each([
   ['pt', 'casaco não impermeável', 'casaco'],
   ['en', 'not waterproof', 'none'],
 ] as const)('a negated feature leaves the query: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it('a negated feature stays out of a reading without features', () => {

@@ -40,6 +40,10 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['es-es', 'chaqueta talla M', 'q=chaqueta&size=m'],
     ['it-it', 'scarpe numero 42', 'q=scarpe&size=42'],
     ['pt-pt', 'meias tamanho 40', 'q=meias&size=39-41'],
+    ['en-us', 'gift for her under 50', 'gender=women&price.high=50'],
+    ['de-de', 'Geschenk unter 50', 'price.high=50'],
+    ['de-de', 'regenfeste Schuhe', 'q=schuhe&waterproofness=5000'],
+    ['de-de', 'enge Hose', 'q=hose&fit=slim'],
     ['en-us', 'beanie for my husband', 'q=beanie&gender=men&gender=all'],
   ])('on %s "%s" leads to the search with its filters, which finds the same products', async (site, q, address) => {
     const { merchandising, results, pagination } = await find(site, q)
@@ -50,6 +54,20 @@ describeOnBothDatabases('queries that name filters', (open) => {
     const query = Object.fromEntries([...filters].map(([name, pairs]) => [name, pairs.map(([, value]) => value)]))
     const same = await searchFor({ siteId: site, resultsPerPage: '96', ...query })
     expect(same.pagination).toEqual(pagination)
+  })
+
+  it.each([
+    ['en-us', 'gift'],
+    ['de-de', 'Geschenk'],
+    ['fr-fr', 'cadeau'],
+    ['it-it', 'regalo'],
+    ['es-es', 'regalo'],
+    ['pt-pt', 'presente'],
+  ])('on %s "%s" leads to all products, the best sellers first', async (site, q) => {
+    const { merchandising, results } = await find(site, q)
+    expect(merchandising.redirect).toBe('/search')
+    const all = await searchFor({ siteId: site, q: '', resultsPerPage: '96' })
+    expect(results.map(({ id }) => id)).toEqual(all.results.map(({ id }) => id))
   })
 
   it('a price that no product has gets an empty result with the chosen range', async () => {

@@ -102,6 +102,8 @@ export const meaningsOf = async (
 ): Promise<readonly Meaning[]> => {
   const all = readFilterWords(language, query)
   if (all === null) return []
+  // A shop may sell gift cards, so a word for a gift that is in the name of a product stays a word of the search.
+  if (all.rest === '' && all.found.length === 0 && (await isInName(queries, language, query))) return []
   const isNamed = await namesProduct(queries, language, all)
   const read: Read = (kinds) => readFilterWords(language, query, kinds)
   const readSizeless: Read = (kinds) => read(kinds.filter((kind) => kind !== 'size'))

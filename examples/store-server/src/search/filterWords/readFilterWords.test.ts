@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
 import { readFilterWords } from './readFilterWords.ts'
-
-/** Returns the rest of the query and its filters in one line: `jacket | priceTo 30000 | warmth 4,5`. */
-const read = (language: Parameters<typeof readFilterWords>[0], query: string): string => {
-  const reading = readFilterWords(language, query)
-  if (reading === null) return 'none'
-  const filters = reading.found.flatMap(({ filters }) =>
-    Object.entries(filters).map(([name, value]) => `${name} ${String(value)}`),
-  )
-  return [reading.rest, ...filters].join(' | ')
-}
+import { readLine } from './readLine.fixture.ts'
 
 it.each([
   ['warm waterproof jacket under 300', 'jacket | warmth 4,5 | waterproofness 10000 | priceTo 30000'],
@@ -25,7 +16,7 @@ it.each([
   ['pack under 30 litres', 'none'],
   ['running shoes', 'none'],
 ])('in English "%s" reads as %s', (query, reading) => {
-  expect(read('en', query)).toBe(reading)
+  expect(readLine('en', query)).toBe(reading)
 })
 
 it.each([
@@ -40,7 +31,7 @@ it.each([
   ['Rucksack bis 30 Liter', 'none'],
   ['Regenjacke für Damen', 'none'],
 ])('in German "%s" reads as %s', (query, reading) => {
-  expect(read('de', query)).toBe(reading)
+  expect(readLine('de', query)).toBe(reading)
 })
 
 it.each([
@@ -55,7 +46,7 @@ it.each([
   ['sac moins de 30 litres', 'none'],
   ['chaussures de course', 'none'],
 ])('in French "%s" reads as %s', (query, reading) => {
-  expect(read('fr', query)).toBe(reading)
+  expect(readLine('fr', query)).toBe(reading)
 })
 
 it.each([
@@ -71,7 +62,7 @@ it.each([
   ['mochila hasta 30 litros', 'none'],
   ['guantes de montaña', 'none'],
 ])('in Spanish "%s" reads as %s', (query, reading) => {
-  expect(read('es', query)).toBe(reading)
+  expect(readLine('es', query)).toBe(reading)
 })
 
 it.each([
@@ -86,7 +77,7 @@ it.each([
   ['zaino fino a 30 litri', 'none'],
   ['scarpe da trail running', 'none'],
 ])('in Italian "%s" reads as %s', (query, reading) => {
-  expect(read('it', query)).toBe(reading)
+  expect(readLine('it', query)).toBe(reading)
 })
 
 it.each([
@@ -102,7 +93,7 @@ it.each([
   ['mochila até 30 litros', 'none'],
   ['calças de caminhada', 'none'],
 ])('in Portuguese "%s" reads as %s', (query, reading) => {
-  expect(read('pt', query)).toBe(reading)
+  expect(readLine('pt', query)).toBe(reading)
 })
 
 it.each([
@@ -123,12 +114,12 @@ it.each([
   ['pt', 'casaco pelo menos 20 000 mm', 'casaco | waterproofness 20000'],
   ['pt', 'casaco abaixo de 20 000 mm', 'none'],
 ] as const)('in %s "%s" reads a hydrostatic head: %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it('the variants of a language have its words', () => {
-  expect(read('de-CH', 'wasserdichte Jacke unter CHF 300')).toBe('jacke | waterproofness 10000 | priceTo 30000')
-  expect(read('en-GB', 'waterproof coat below £200')).toBe('coat | waterproofness 10000 | priceTo 20000')
+  expect(readLine('de-CH', 'wasserdichte Jacke unter CHF 300')).toBe('jacke | waterproofness 10000 | priceTo 30000')
+  expect(readLine('en-GB', 'waterproof coat below £200')).toBe('coat | waterproofness 10000 | priceTo 20000')
 })
 
 it('reads only the requested kinds, and leaves the other words in the query', () => {
@@ -142,8 +133,14 @@ it.each([
   ['es', 'chaqueta mejor valorada', 'chaqueta | rating 4'],
   ['it', 'giacca ben recensita', 'giacca | rating 4'],
   ['pt', 'casaco bem avaliado', 'casaco | rating 4'],
+  ['en', 'jacket with good reviews', 'jacket | rating 4'],
+  ['de', 'Jacke mit guten Bewertungen', 'jacke | rating 4'],
+  ['fr', 'veste avec de bons avis', 'veste | rating 4'],
+  ['es', 'chaqueta con buenas opiniones', 'chaqueta | rating 4'],
+  ['it', 'giacca con buone recensioni', 'giacca | rating 4'],
+  ['pt', 'casaco com boas avaliações', 'casaco | rating 4'],
 ] as const)('praise stands for four stars: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it.each([
@@ -154,7 +151,7 @@ it.each([
   ['it', 'giacca calda ed impermeabile come regalo', 'giacca | warmth 4,5 | waterproofness 10000'],
   ['pt', 'casaco quente para oferecer', 'casaco | warmth 4,5'],
 ] as const)('words that find nothing are left out: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it.each([
@@ -175,7 +172,7 @@ it.each([
   ['de', 'Jacke für Frauen', 'none'],
   ['it', 'giacca donna', 'none'],
 ] as const)('a person names the gender and leaves no word: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it.each([
@@ -197,7 +194,7 @@ it.each([
   ['pt', 'casaco inferior a 300', 'casaco | priceTo 30000'],
   ['pt', 'casaco até aos 300', 'casaco | priceTo 30000'],
 ] as const)('the words before a price leave no word: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it.each([
@@ -218,7 +215,7 @@ it.each([
   ['en', 'jacket 10000-20000', 'none'],
   ['en', 'kids jacket 110-116', 'none'],
 ] as const)('two prices are a range, two sizes are not: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it.each([
@@ -233,7 +230,7 @@ it.each([
   ['pt', 'casaco à volta dos 200 €', 'casaco | priceFrom 16000 | priceTo 24000'],
   ['en', 'shoes around 42', 'none'],
 ] as const)('a price may be approximate: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it.each([
@@ -249,7 +246,7 @@ it.each([
   ['pt', 'casaco 200 € no máximo', 'casaco | priceTo 20000'],
   ['en', 'shoes 42 max', 'none'],
 ] as const)('a limit may follow its price: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })
 
 it.each([
@@ -268,7 +265,7 @@ it.each([
 ] as const)(
   'an amount of money alone is the most that a shopper pays: in %s "%s" reads as %s',
   (language, query, reading) => {
-    expect(read(language, query)).toBe(reading)
+    expect(readLine(language, query)).toBe(reading)
   },
 )
 
@@ -278,5 +275,5 @@ it.each([
   ['en', 'warm jacket under -5', 'jacket under -5 | warmth 4,5'],
   ['de', 'Jacke bis −20 Grad', 'none'],
 ] as const)('a number below zero is no price: in %s "%s" reads as %s', (language, query, reading) => {
-  expect(read(language, query)).toBe(reading)
+  expect(readLine(language, query)).toBe(reading)
 })

@@ -77,8 +77,8 @@ export const ALL_KINDS: readonly Kind[] = ['price', 'rating', 'person', 'size', 
 
 /**
  * Reads the words of a query that name filters: prices, stars, persons, sizes, features and activities. An activity
- * alone stays a word of the search, because the names of products contain it. Null if the query names no filter and
- * negates none.
+ * alone stays a word of the search, because the names of products contain it. Words for a gift of any kind are left
+ * out if no other word remains. Null if the query names no filter, negates none and names no such gift.
  */
 export const readFilterWords = (
   language: ContentLanguage,
@@ -90,21 +90,26 @@ export const readFilterWords = (
   const found: ReadFilter[] = []
   const rest: Token[] = []
   let hasNegated = false
+  let giftLength = 0
   for (let place = 0; place < tokens.length; ) {
     const match = readAt(tokens, place, words)
     const isNegated = match?.kind === 'negated'
     const isRead = match !== null && kinds.includes(match.kind)
     const length = match !== null && (isRead || isNegated) ? match.length : 0
-    const joining = length === 0 ? phraseAt(tokens, place, words.joining) : 0
-    const read = tokens.slice(place, place + Math.max(length, joining, 1))
+    const gift = length === 0 ? phraseAt(tokens, place, words.gifts) : 0
+    const joining = length + gift === 0 ? phraseAt(tokens, place, words.joining) : 0
+    const read = tokens.slice(place, place + Math.max(length, gift, joining, 1))
     if (isRead && (match.size !== undefined || Object.keys(match.filters).length > 0))
       found.push({ ...match, text: textOf(read) })
     else if (joining === 0 && !isNegated) rest.push(...read)
     hasNegated ||= isNegated
+    giftLength += gift
     place += read.length
   }
-  if (found.length === 0) return hasNegated && rest.length > 0 ? { rest: textOf(rest), found } : null
-  if (found.some(({ kind }) => kind !== 'activity')) return { rest: textOf(rest), found }
+  const isGift = giftLength > 0 && rest.length === giftLength
+  const reading = { rest: isGift ? '' : textOf(rest), found }
+  if (found.length === 0) return isGift || (hasNegated && rest.length > 0) ? reading : null
+  if (found.some(({ kind }) => kind !== 'activity')) return reading
   // Only activities are left, which stay words; the negated words must still leave the query.
   return hasNegated
     ? readFilterWords(

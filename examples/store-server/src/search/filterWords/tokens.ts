@@ -39,10 +39,17 @@ export const tokensOf = (query: string): readonly Token[] => {
   })
 }
 
-/** Returns the number of words of the first phrase that stands at a place of the query; 0 if none does. */
-export const phraseAt = (tokens: readonly Pick<Token, 'word'>[], place: number, phrases: readonly string[]): number => {
-  const found = phrases
-    .map((phrase) => phrase.split(' '))
-    .filter((words) => words.every((word, index) => tokens[place + index]?.word === word))
+type Word = Pick<Token, 'word'> & Partial<Pick<Token, 'spelt'>>
+
+/**
+ * Returns the number of words of the longest phrase that stands at a place of the query; 0 if none does. A word of a
+ * phrase with an accent matches only that spelling.
+ */
+export const phraseAt = (tokens: readonly Word[], place: number, phrases: readonly string[]): number => {
+  const matches = (word: string, index: number) => {
+    const token = tokens[place + index]
+    return token?.word === word || token?.spelt === word
+  }
+  const found = phrases.map((phrase) => phrase.split(' ')).filter((words) => words.every(matches))
   return Math.max(0, ...found.map(({ length }) => length))
 }
