@@ -34,3 +34,7 @@ export async function readMenus(queries: Queries, site: Site, support: Support):
     contact: mergeContact({ ...menus.contact, ...siteContacts?.[site.entry.prefix] }, support),
   }
 }
+
+/** Reads the e-mail address for customers; undefined if the shop gives none. */
+export const readEmail = async (queries: Queries, site: Site, support: Support): Promise<string | undefined> =>
+  (await readMenus(queries, site, support))?.contact.email ?? support.email ?? undefined
