@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDemoCodes } from '../coupons/demoCodes.ts'
 import { mails } from '../mail/mail.schema.ts'
 import { openerOf } from '../testing/bothDatabases.ts'
 import { HOST, type Shop, shopOn } from '../testing/shop.ts'
@@ -57,6 +58,14 @@ describe('the confirmation of an order', () => {
     const mail = await mailOf(await freshShop(), { site, fields })
     expect(mail.text).toContain(title)
     expect(mail.html).toContain(`lang="${site.slice(3, 6)}${site.slice(6).toUpperCase()}"`)
+  })
+
+  it('names a coupon with its amounts in the currency of the shop', async () => {
+    const shop = await freshShop()
+    await addDemoCodes(shop)
+    const fields = { country: 'CH', postal_code: '8001' }
+    const { text } = await mailOf(shop, { site: 'ch/de-ch', fields, codes: { coupons: 'TRAIL20' } })
+    expect(text.replaceAll('\u00a0', ' ')).toContain('CHF 20 Nachlass ab CHF 150 TRAIL20: CHF-20')
   })
 
   it('has French colons in French', async () => {
