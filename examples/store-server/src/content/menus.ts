@@ -35,6 +35,6 @@ export async function readMenus(queries: Queries, site: Site, support: Support):
   }
 }
 
-/** Reads the e-mail address for customers; undefined if the shop gives none. */
-export const readEmail = async (queries: Queries, site: Site, support: Support): Promise<string | undefined> =>
-  (await readMenus(queries, site, support))?.contact.email ?? support.email ?? undefined
+/** Reads the contact details of a site. A detail that the shop does not give is absent. */
+export const readContact = async (queries: Queries, site: Site, support: Support): Promise<Wire['Contact']> =>
+  (await readMenus(queries, site, support))?.contact ?? mergeContact({}, support)

@@ -3,7 +3,7 @@ import { formatDates, formatMoney } from '../checkout/checkout.layout.ts'
 import { deliveryOf } from '../checkout/deliveryName.ts'
 import { invoiceLines } from '../checkout/invoiceLines.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
-import { readEmail } from '../content/menus.ts'
+import { readContact } from '../content/menus.ts'
 import type { Queries } from '../database/database.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import { contractParts } from '../legal/contractParts.ts'
@@ -31,7 +31,7 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, { origin, su
   const lines = await linesOf(tx, [order.id])
   const giftCards = await usesOfOrders(tx, [order.id])
   const url = await createOrderLink(tx, order.id, { origin, now: order.placedAt })
-  const email = await readEmail(tx, site, support)
+  const contact = await readContact(tx, site, support)
   const mail = mailOfSite(site, origin, ({ orderPlaced, quantity }) => {
     const terms = returnKindOf(order.shippingAddress.country) === 'withdrawal' ? 'withdrawal' : 'returns'
     const parts: MailPart[] = [
@@ -48,7 +48,7 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, { origin, su
       ...(invoice.length === 0 ? [] : [{ kind: 'lines', lines: invoice } as const]),
       ...(order.giftNote === null ? [] : giftParts(gift, order.giftNote)),
       { kind: 'text', text: orderPlaced[terms](returnTextsOf(site).days) },
-      ...contractParts(site, origin, email),
+      ...contractParts(site, origin, contact),
     ]
     return { subject: orderPlaced.subject(order.number), title: orderPlaced.title, parts }
   })

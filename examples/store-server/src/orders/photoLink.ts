@@ -1,5 +1,5 @@
 import type { Support } from '../config.ts'
-import { readEmail } from '../content/menus.ts'
+import { readContact } from '../content/menus.ts'
 import type { Queries } from '../database/database.ts'
 import { colonOf } from '../sites/colon.ts'
 import type { Site } from '../sites/sites.data.ts'
@@ -15,7 +15,7 @@ export type ShopAddress = { origin: string; support: Support }
  */
 export async function photoLinkOf(queries: Queries, site: Site, { origin, support }: ShopAddress): Promise<PhotoLink> {
   const { photoTo } = orderMessages[site.contentLanguage]
-  const email = await readEmail(queries, site, support)
+  const { email } = await readContact(queries, site, support)
   if (email === undefined) return { text: photoTo, url: `${origin}/${site.entry.prefix}/service#contact` }
   return { text: `${photoTo}${colonOf(site.language)}${email}`, url: `mailto:${email}` }
 }

@@ -1,6 +1,5 @@
 import type { Seller } from './facts/facts.types.ts'
-import type { LegalContext } from './legal.types.ts'
 
-/** Returns the name, the address and, if there is one, the email address of the seller in one line. */
-export const sellerLine = ({ name, address }: Seller, { email }: LegalContext['contact']): string =>
-  [name, ...address, ...(email === null ? [] : [email])].join(', ')
+/** Returns the name and the address of the seller in one line, with the given contact details. Null is no detail. */
+export const sellerLine = ({ name, address }: Seller, ...details: readonly (string | null)[]): string =>
+  [name, ...address, ...details.filter((detail) => detail !== null)].join(', ')

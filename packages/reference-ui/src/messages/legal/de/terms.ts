@@ -10,7 +10,7 @@ export const text: LegalText = {
       id: 'seller',
       heading: 'Dein Vertragspartner',
       blocks: [
-        `${sellerLine(law.seller, contact)}. Diese Bedingungen gelten für Bestellungen von Verbrauchern (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. Diese Bedingungen gelten für Bestellungen von Verbrauchern (${country}).`,
         { kind: 'links', links: [{ title: 'Impressum', path: '/legal/imprint' }] },
       ],
     },

@@ -70,7 +70,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `An ${sellerLine(seller, contact)}:`,
+                  `An ${sellerLine(seller, contact.email)}:`,
                   'Hiermit widerrufe ich den Vertrag über folgende Artikel:',
                   'Bestellt am / erhalten am:',
                   'Bestellnummer:',

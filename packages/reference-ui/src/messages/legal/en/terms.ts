@@ -9,7 +9,7 @@ export const text: LegalText = {
       id: 'seller',
       heading: 'Who you are buying from',
       blocks: [
-        `${sellerLine(law.seller, contact)}. These terms apply to orders by consumers (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. These terms apply to orders by consumers (${country}).`,
         { kind: 'links', links: [{ title: 'Legal notice', path: '/legal/imprint' }] },
       ],
     },

@@ -69,7 +69,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `To ${sellerLine(seller, contact)}:`,
+                  `To ${sellerLine(seller, contact.email)}:`,
                   hasWithdrawalButton
                     ? 'I withdraw from my contract for the following items:'
                     : 'I return the following items and withdraw from the contract for them:',

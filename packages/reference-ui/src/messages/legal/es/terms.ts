@@ -9,7 +9,7 @@ export const text: LegalText = {
       id: 'seller',
       heading: 'Vendedor',
       blocks: [
-        `${sellerLine(law.seller, contact)}. Estas condiciones se aplican a los pedidos de consumidores (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. Estas condiciones se aplican a los pedidos de consumidores (${country}).`,
         { kind: 'links', links: [{ title: 'Aviso legal', path: '/legal/imprint' }] },
       ],
     },

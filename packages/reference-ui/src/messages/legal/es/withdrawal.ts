@@ -72,7 +72,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `A la atención de ${sellerLine(seller, contact)}:`,
+                  `A la atención de ${sellerLine(seller, contact.email)}:`,
                   'Por la presente comunico que desisto de mi contrato de venta de los siguientes artículos:',
                   'Pedido el / recibido el:',
                   'Número de pedido:',

@@ -9,7 +9,7 @@ export const text: LegalText = {
     {
       id: 'controller',
       heading: 'Responsable du traitement',
-      blocks: [`${sellerLine(law.seller, contact)}.`],
+      blocks: [`${sellerLine(law.seller, contact.email)}.`],
     },
     {
       id: 'browser',

@@ -10,7 +10,7 @@ export const text: LegalText = {
       id: 'seller',
       heading: 'Le vendeur',
       blocks: [
-        `${sellerLine(law.seller, contact)}. Ces conditions s’appliquent aux commandes des consommateurs (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. Ces conditions s’appliquent aux commandes des consommateurs (${country}).`,
         { kind: 'links', links: [{ title: 'Mentions légales', path: '/legal/imprint' }] },
       ],
     },

@@ -71,7 +71,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `À ${sellerLine(seller, contact)} :`,
+                  `À ${sellerLine(seller, contact.email)} :`,
                   'Je me rétracte du contrat portant sur les articles suivants :',
                   'Commandés le / reçus le :',
                   'Numéro de commande :',

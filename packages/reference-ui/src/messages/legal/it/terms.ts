@@ -9,7 +9,7 @@ export const text: LegalText = {
       id: 'seller',
       heading: 'Chi vende',
       blocks: [
-        `${sellerLine(law.seller, contact)}. Queste condizioni si applicano agli ordini dei consumatori (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. Queste condizioni si applicano agli ordini dei consumatori (${country}).`,
         { kind: 'links', links: [{ title: 'Note legali', path: '/legal/imprint' }] },
       ],
     },

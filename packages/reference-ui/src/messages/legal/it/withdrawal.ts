@@ -71,7 +71,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `A ${sellerLine(seller, contact)}:`,
+                  `A ${sellerLine(seller, contact.email)}:`,
                   'Recedo dal mio contratto per i seguenti articoli:',
                   'Ordinati il / ricevuti il:',
                   'Numero d’ordine:',

@@ -9,7 +9,7 @@ export const text: LegalText = {
     {
       id: 'controller',
       heading: 'Responsável pelo tratamento',
-      blocks: [`${sellerLine(law.seller, contact)}.`],
+      blocks: [`${sellerLine(law.seller, contact.email)}.`],
     },
     {
       id: 'browser',

@@ -9,7 +9,7 @@ export const text: LegalText = {
       id: 'seller',
       heading: 'Vendedor',
       blocks: [
-        `${sellerLine(law.seller, contact)}. Estas condições aplicam-se às encomendas de consumidores (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. Estas condições aplicam-se às encomendas de consumidores (${country}).`,
         { kind: 'links', links: [{ title: 'Informação legal', path: '/legal/imprint' }] },
       ],
     },

@@ -70,7 +70,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `Para ${sellerLine(seller, contact)}:`,
+                  `Para ${sellerLine(seller, contact.email)}:`,
                   'Comunico que resolvo o meu contrato de compra e venda relativo aos seguintes bens:',
                   'Solicitado em / recebido em:',
                   'Número da encomenda:',
