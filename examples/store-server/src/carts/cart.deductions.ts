@@ -1,7 +1,7 @@
 import { memberDiscountMinor } from '../accounts/memberDiscount.ts'
 import type { Clock } from '../clock.ts'
 import { countUses, findCoupon } from '../coupons/coupons.repository.ts'
-import { type CouponCase, couponMinor, refusalOf } from '../coupons/coupons.rules.ts'
+import { type CouponCase, couponMinor, namesOn, refusalOf } from '../coupons/coupons.rules.ts'
 import type { CouponRow } from '../coupons/coupons.schema.ts'
 import type { Queries } from '../database/database.ts'
 import { giftCardsOfCart } from '../giftCards/giftCards.repository.ts'
@@ -12,6 +12,7 @@ import type { CartRow } from './carts.schema.ts'
 /** What makes the goods of a cart cheaper, and the gift cards that can pay for them. */
 export type Deductions = {
   memberMinor: number
+  /** The coupon, with the amounts in its names. */
   coupon: { row: CouponRow; amountMinor: number } | null
   /** The price of the goods after all discounts. */
   goodsMinor: number
@@ -58,7 +59,8 @@ async function applied(
   const row = await findCoupon(queries, cart.couponCode)
   const facts = await couponCase(queries, clock, { cart, code: cart.couponCode, goodsMinor, customerId })
   if (row === undefined || refusalOf(row, facts) !== null) return null
-  return { row, amountMinor: couponMinor(row, facts) }
+  const names = namesOn(row, siteOf(cart.site))
+  return { row: { ...row, names }, amountMinor: couponMinor(row, facts) }
 }
 
 /** Reads the facts that decide whether a coupon applies to a cart. */

@@ -98,6 +98,17 @@ describeOnBothDatabases('the codes of a cart', (open) => {
     expect((await send('POST', '/coupons', { code: 'ALPINE20' })).body).toMatchObject({ cart_amount: 80 })
   })
 
+  it('names the amounts of a demo coupon in the currency of the shop', async () => {
+    const shop = await freshShop()
+    await addDemoCodes(shop)
+    const { send } = await begin(shop, { quantity: 2 })
+    const name = '20\u00a0€ Nachlass ab 150\u00a0€'
+    expect((await send('POST', '/coupons', { code: 'TRAIL20' })).body).toMatchObject({
+      coupons: [{ display_name: name }],
+      discounts: [{ label: name, amount: 20 }],
+    })
+  })
+
   it('removes the coupon with a notice when a change breaks its condition', async () => {
     const shop = await freshShop()
     await add(shop, { minimums: { EUR: 20_000 } })

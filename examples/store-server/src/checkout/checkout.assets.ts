@@ -6,6 +6,7 @@ const SCRIPTS = [
   new URL('./assets/send.js', import.meta.url),
   new URL('./assets/request.js', import.meta.url),
   new URL('./assets/fields.js', import.meta.url),
+  new URL('./assets/problems.js', import.meta.url),
   new URL('./assets/total.js', import.meta.url),
   new URL('./assets/draft.js', import.meta.url),
   new URL('./assets/placed.js', import.meta.url),

@@ -1,5 +1,6 @@
 import type { Properties } from '../carts/carts.schema.ts'
 import { type Html, html } from '../pages/html.ts'
+import { colonOf } from '../sites/colon.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { formatMoney } from './checkout.layout.ts'
 import type { CheckoutMessages } from './messages/index.ts'
@@ -20,7 +21,7 @@ export type Line = {
 /** Renders one item of the order, in the checkout and on the confirmation page. */
 export function lineRow(site: Site, messages: CheckoutMessages, line: Line): Html {
   const { imageUrl, name, options, properties, quantity, priceMinor, note } = line
-  const entered = Object.entries(properties).map(([field, text]) => `${field}: ${text}`)
+  const entered = Object.entries(properties).map(([field, text]) => `${field}${colonOf(site.language)}${text}`)
   return html`<li><img src="${imageUrl}" alt="" width="72" height="90">
 <span><strong>${name}</strong><br>${[...options, ...entered].join(', ')}<br>${messages.quantity(quantity)}${note !== undefined && html`<br><b>${note}</b>`}</span>
 <span class="price">${formatMoney(site, priceMinor * quantity)}</span></li>`

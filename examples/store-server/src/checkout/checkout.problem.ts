@@ -1,4 +1,5 @@
 import { type Html, html, type Part } from '../pages/html.ts'
+import { colonOf } from '../sites/colon.ts'
 import { fieldsOf, type Refusal } from './checkout.form.ts'
 import { placeOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
@@ -21,7 +22,7 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
   const fields = fieldsOf(typed).flatMap((field) => {
     const error = errors[field]
     if (error === undefined) return []
-    return html`<li><a href="#${field}">${listedLabel(page, field)}</a>${messages.colon}${errorMessage(page, error, field)}</li>`
+    return html`<li><a href="#${field}">${listedLabel(page, field)}</a>${colonOf(site.language)}${errorMessage(page, error, field)}</li>`
   })
   const items = [...blockers.map((blocker) => html`<li>${blocker}</li>`), ...fields]
   // The blockers are texts about the items that block the order. They say what has changed, so show them instead of the

@@ -1,4 +1,5 @@
 import type { OrderRow } from '../orders/orders.schema.ts'
+import { colonOf } from '../sites/colon.ts'
 import { siteOf } from '../sites/sites.ts'
 import { addressLines } from './addressLines.ts'
 import { checkoutMessages } from './messages/index.ts'
@@ -13,11 +14,11 @@ export function invoiceLines(
   const { company, vatId, billingAddress } = order
   if (company === null && vatId === null && billingAddress === null) return []
   const site = siteOf(order.site)
-  const { colon, vatId: nameOf } = checkoutMessages[site.contentLanguage]
+  const { vatId: nameOf } = checkoutMessages[site.contentLanguage]
   const address = billingAddress ?? order.shippingAddress
   return [
     ...(company === null ? [] : [company]),
     ...addressLines(address, site),
-    ...(vatId === null ? [] : [`${nameOf(address.country)}${colon}${vatId}`]),
+    ...(vatId === null ? [] : [`${nameOf(address.country)}${colonOf(site.language)}${vatId}`]),
   ]
 }

@@ -8,6 +8,7 @@ import { payWith } from '../giftCards/giftCards.rules.ts'
 import { mailOrderPlaced } from '../orders/orderMails.ts'
 import { findOrderOfCheckout, insertOrder } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.schema.ts'
+import type { ShopAddress } from '../orders/photoLink.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Completed } from './checkout.form.ts'
 import { forgetDraft, lockCheckout } from './checkout.repository.ts'
@@ -18,8 +19,8 @@ export type Purchase = Omit<Completed, 'approved'> & {
   customerId: number
   /** The digest of the summary that the buyer saw. */
   seen: string
-  /** The public origin of the shop, for the link in the confirmation mail. */
-  origin: string
+  /** For the links and the e-mail address of the shop in the confirmation mail. */
+  shop: ShopAddress
   now: Date
 }
 
@@ -122,7 +123,7 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
   for (const { id, amountMinor } of payWith(summary.giftCards, totalMinor(summary, rate))) {
     if (amountMinor > 0) await spend(tx, { giftCardId: id, orderId: order.id, amountMinor, now })
   }
-  await mailOrderPlaced(tx, order, purchase.origin)
+  await mailOrderPlaced(tx, order, purchase.shop)
   await saveCart(tx, cart, { status: 'ordered' }, now)
   await forgetDraft(tx, checkoutId)
   return { kind: 'placed', order }

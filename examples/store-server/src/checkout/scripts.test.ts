@@ -24,12 +24,13 @@ const leave = (field: HTMLInputElement, value: string) => {
   change(field, value)
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
+const listed = () => [...document.querySelectorAll('.problem li')].map((line) => line.textContent)
 const orders = () => sent.filter((body) => body.get('action') === 'place')
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /** Loads the page and its scripts, as a browser does on each visit. */
-const open = async () => {
-  document.body.innerHTML = FORM
+const open = async (page = FORM) => {
+  document.body.innerHTML = page
   vi.resetModules()
   const script: string = './assets/send.js'
   await import(script)
@@ -182,6 +183,56 @@ it('a ZIP code chooses its state until the buyer chooses one', async () => {
   change(select('region'), 'CA')
   leave(input('postal_code'), '97202')
   expect(sent.at(-1)?.get('region')).toBe('CA')
+})
+
+describe('the list of errors', () => {
+  const marked = (field: string, error: string) =>
+    FORM.replace(`id="${field}"`, `$& aria-invalid="true" aria-describedby="${field}-error"`).replace(
+      new RegExp(`(id="${field}".*?</div>)`, 's'),
+      `$1<p class="error" id="${field}-error"><span>${error}</span></p>`,
+    )
+  const withList = (page: string, ...lines: string[]) =>
+    page.replace('<div class="problem" data-blocked>', `<div class="problem" role="alert"><ul>${lines.join('')}</ul>`)
+  const lineOf = (field: string, label: string, error: string) => `<li><a href="#${field}">${label}</a>: ${error}</li>`
+  const CITY = lineOf('city', 'City', 'Required')
+  const EMAIL = lineOf('email', 'Email', 'Required')
+
+  it('loses the line of each corrected field, and goes with the last', async () => {
+    await open(withList(marked('city', 'Required'), EMAIL, CITY))
+    leave(input('city'), 'Boulder')
+    expect(listed()).toEqual(['Email: Required'])
+    leave(input('email'), 'ada@example.com')
+    expect(document.querySelector('.problem')).toBeNull()
+  })
+
+  it('says what is wrong with a field now, and is no alert any more', async () => {
+    await open(withList(FORM, EMAIL))
+    leave(input('email'), 'ada')
+    expect(listed()).toEqual(['Email: No email'])
+    expect(find('.problem', HTMLElement).getAttribute('role')).toBe('group')
+  })
+
+  it('keeps the line of a field that the shopper only visits', async () => {
+    const page = marked('phone', 'Too long').replace('name="phone"', 'name="phone" value="12345"')
+    await open(withList(page, lineOf('phone', 'Phone', 'Too long')))
+    leave(input('phone'), '12345')
+    expect(listed()).toEqual(['Phone: Too long'])
+    leave(input('phone'), '1234')
+    expect(listed()).toEqual([])
+  })
+
+  it('loses the lines of a chosen payment, of a chosen state and of an address that is not needed', async () => {
+    const lines = [lineOf('payment', 'Payment', 'Choose'), lineOf('region', 'State', 'Choose')]
+    await open(withList(marked('region', 'Choose'), ...lines, lineOf('billing_city', 'City', 'Required')))
+    find('[name=payment][value=decline]', HTMLInputElement).click()
+    expect(listed()).toHaveLength(2)
+    change(select('region'), 'CA')
+    expect(listed()).toEqual(['City: Required'])
+    input('billing_other').click()
+    input('billing_city').setAttribute('aria-invalid', 'true')
+    input('billing_other').click()
+    expect(listed()).toEqual([])
+  })
 })
 
 it('a field is checked on leaving with the format of its country', () => {

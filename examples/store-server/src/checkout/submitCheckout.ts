@@ -81,7 +81,7 @@ export async function submitCheckout(
     customerId: customerOf(here),
     ...completed,
     seen: typed.seen,
-    origin: config.hostOrigin,
+    shop: { origin: config.hostOrigin, support: config.support },
     now: new Date(clock.now()),
   })
   if (placed.kind === 'closed') return reply.redirect(addressOf(checkout), 303)

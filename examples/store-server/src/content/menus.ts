@@ -34,3 +34,7 @@ export async function readMenus(queries: Queries, site: Site, support: Support):
     contact: mergeContact({ ...menus.contact, ...siteContacts?.[site.entry.prefix] }, support),
   }
 }
+
+/** Reads the contact details of a site. A detail that the shop does not give is absent. */
+export const readContact = async (queries: Queries, site: Site, support: Support): Promise<Wire['Contact']> =>
+  (await readMenus(queries, site, support))?.contact ?? mergeContact({}, support)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CouponCase, canonicalCode, couponLabel, couponMinor, refusalOf } from './coupons.rules.ts'
+import { siteOf } from '../sites/sites.ts'
+import { type CouponCase, canonicalCode, couponLabel, couponMinor, namesOn, refusalOf } from './coupons.rules.ts'
 import type { CouponRow } from './coupons.schema.ts'
 
 const coupon = (change: Partial<CouponRow> = {}): CouponRow => ({
@@ -70,6 +71,24 @@ describe('a coupon', () => {
     expect(couponLabel(coupon(), 'de')).toBe('Zehn weniger')
     expect(couponLabel(coupon(), 'fr')).toBe('Ten off')
     expect(couponLabel(coupon({ names: {} }), 'fr')).toBe('SUMMIT10')
+  })
+
+  it.each([
+    ['de/de-de', '20 € ab 150 €'],
+    ['fr/fr-fr', '20 € dès 150 €'],
+    ['ch/de-ch', 'CHF 20 ab CHF 150'],
+    ['ch/fr-ch', '20 CHF dès 150 CHF'],
+    ['ch/it-ch', 'CHF 20 from CHF 150'],
+    ['gb/en-gb', '£20 from £149.50'],
+    ['no/en-no', '€20 from €150'],
+    ['us/en-us', '$25 from $200'],
+  ])('has its amounts in its name, as %s writes prices', (prefix, label) => {
+    const names = { en: '{amount} from {minimum}', de: '{amount} ab {minimum}', fr: '{amount} dès {minimum}' }
+    const amounts = { EUR: 2000, GBP: 2000, CHF: 2000, USD: 2500 }
+    const minimums = { EUR: 15_000, GBP: 14_950, CHF: 15_000, USD: 20_000 }
+    const site = siteOf(prefix)
+    const filled = namesOn(coupon({ names, amounts, minimums }), site)
+    expect(couponLabel({ code: 'X', names: filled }, site.language).replaceAll('\u00a0', ' ')).toBe(label)
   })
 
   it.each([' summit10 ', 'Summit10', 'ＳＵＭＭＩＴ１０'])('is found by the typed text %j', (typed) => {

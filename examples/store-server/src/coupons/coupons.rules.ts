@@ -53,6 +53,24 @@ export function couponMinor(
   return Math.min(minor, goodsMinor)
 }
 
+/** Returns the names of a coupon with its amounts as a site writes prices, without empty decimals: "20 €". */
+export function namesOn(
+  { names, amounts, minimums }: Pick<CouponRow, 'names' | 'amounts' | 'minimums'>,
+  { entry, currency }: Pick<Site, 'entry' | 'currency'>,
+): CouponNames {
+  const format = new Intl.NumberFormat(entry.hreflang, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const money = (minor = 0) => format.format(minor / 100)
+  const filled = Object.entries(names).map(([language, name]) => [
+    language,
+    name.replaceAll('{amount}', money(amounts?.[currency])).replaceAll('{minimum}', money(minimums[currency])),
+  ])
+  return Object.fromEntries(filled)
+}
+
 /** Returns what the discount is for in a language; in English or as the code where there is no translation. */
 export function couponLabel({ code, names }: { code: string; names: CouponNames }, language: Site['language']): string {
   return names[language] ?? names.en ?? code

@@ -3,6 +3,7 @@ import type { Currency, Language, StoreSource } from '../sites/sites.data.ts'
 
 /** Minor units by currency. */
 export type Amounts = Partial<Record<Currency, number>>
+/** Names by language. `{amount}` and `{minimum}` stand for the amounts of the coupon in the currency of a site. */
 export type CouponNames = Partial<Record<Language, string>>
 
 export const coupons = pgTable('coupons', {

@@ -21,12 +21,12 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
   {
     code: 'TRAIL20',
     names: {
-      en: '20 off orders of 150 or more',
-      de: '20 Nachlass ab 150',
-      fr: '20 de remise dès 150 d’achat',
-      es: '20 de descuento en pedidos desde 150',
-      it: '20 di sconto da 150 di spesa',
-      pt: '20 de desconto em compras a partir de 150',
+      en: '{amount} off orders of {minimum} or more',
+      de: '{amount} Nachlass ab {minimum}',
+      fr: '{amount} de remise dès {minimum} d’achat',
+      es: '{amount} de descuento en pedidos desde {minimum}',
+      it: '{amount} di sconto per ordini da {minimum}',
+      pt: '{amount} de desconto em compras a partir de {minimum}',
     },
     stores: ['EU'],
     amounts: { EUR: 2000, GBP: 2000, CHF: 2000 },
@@ -34,7 +34,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
   },
   {
     code: 'SIERRA25',
-    names: { en: '$25 off orders of $200 or more' },
+    names: { en: '{amount} off orders of {minimum} or more' },
     stores: ['US'],
     amounts: { USD: 2500 },
     minimums: { USD: 20_000 },

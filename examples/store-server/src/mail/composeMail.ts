@@ -1,4 +1,5 @@
 import { type Html, html, type Part } from '../pages/html.ts'
+import { colonOf } from '../sites/colon.ts'
 
 /** A part of a mail. Each part is written into the HTML and into the plain text, so both say the same. */
 export type MailPart =
@@ -30,15 +31,17 @@ export type ComposedMail = { subject: string; bodyText: string; bodyHtml: string
 
 /** Writes a mail as plain text and as HTML. Mail programs ignore style sheets, so the styles are inline. */
 export function composeMail(content: MailContent): ComposedMail {
-  const { subject, title, parts, footer } = content
-  const bodyText = [title, ...parts.map(textOf), '--', ...footer.map(textOf)].join('\n\n')
+  const { language, subject, title, parts, footer } = content
+  const colon = colonOf(language)
+  const text = (part: MailPart) => textOf(part, colon)
+  const bodyText = [title, ...parts.map(text), '--', ...footer.map(text)].join('\n\n')
   return { subject: oneLine(subject), bodyText: `${bodyText}\n`, bodyHtml: page(content).text }
 }
 
 /** Replaces line breaks and other control characters, so that a text cannot start another header. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-function textOf(part: MailPart): string {
+function textOf(part: MailPart, colon: string): string {
   switch (part.kind) {
     case 'text':
     case 'heading':
@@ -47,13 +50,13 @@ function textOf(part: MailPart): string {
     case 'lines':
       return part.lines.join('\n')
     case 'table':
-      return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+      return part.rows.map(({ label, value }) => `${label}${colon}${value}`).join('\n')
     case 'items':
       return part.items.map(({ name, detail, price }) => `${name}\n${detail}\n${price}`).join('\n\n')
     case 'link':
-      return `${part.text}:\n${part.url}`
+      return `${part.text}${colon.trimEnd()}\n${part.url}`
     case 'links':
-      return part.links.map(({ text, url }) => `${text}: ${url}`).join('\n')
+      return part.links.map(({ text, url }) => `${text}${colon}${url}`).join('\n')
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteOf } from '../sites/sites.ts'
-import { dayOf, minuteOf, momentOf } from './dates.ts'
+import { dayOf, minuteOf, zonedMinuteOf } from './dates.ts'
 
 const moment = new Date('2026-11-28T22:39:11Z')
 
@@ -20,8 +20,29 @@ it('a time names its zone only in the United States, which have several, and nev
   expect(minuteOf(siteOf('us/en-us'), moment)).not.toContain(':11')
 })
 
-it('a receipt has the second and the zone', () => {
-  expect(momentOf(siteOf('de/de-de'), moment)).toMatch(/23:39:11 MEZ/)
+it.each([
+  ['de/de-de', '29. November 2026 um 04:36\u00a0Uhr'],
+  ['ch/de-ch', '29. November 2026 um 04:36\u00a0Uhr'],
+  ['fr/fr-fr', '29 novembre 2026 à 04:36'],
+  ['it/it-it', '29 novembre 2026 alle ore 04:36'],
+  ['es/es-es', '29 de noviembre de 2026 a las 4:36'],
+  ['pt/pt-pt', '29 de novembro de 2026 às 03:36'],
+  ['gb/en-gb', '29 November 2026 at 03:36'],
+  ['se/en-se', '29 November 2026 at 04:36'],
+])('on %s a time is written as the language writes it', (site, time) => {
+  expect(minuteOf(siteOf(site), new Date('2026-11-29T03:36:42Z'))).toBe(time)
+})
+
+it.each([
+  ['de/de-de', /um 23:39\sUhr MEZ$/],
+  ['fr/fr-fr', /à 23:39 UTC\+1$/],
+  ['it/it-it', /alle ore 23:39 CET$/],
+  ['es/es-es', /a las 23:39 CET$/],
+  ['pt/pt-pt', /às 22:39 (WET|GMT)$/],
+  ['gb/en-gb', /at 22:39 GMT$/],
+  ['us/en-us', /at 5:39\sPM EST$/],
+])('on %s the time of a receipt has the zone, and no seconds', (site, time) => {
+  expect(zonedMinuteOf(siteOf(site), moment)).toMatch(time)
 })
 
 it('the day is that of the country', () => {

@@ -20,26 +20,26 @@ export const dayOf = (site: Site, date: Date): string =>
  * Returns a date with the time, such as "3 June 2026 at 10:00". It names the time zone only where the country has
  * several.
  */
-export const minuteOf = (site: Site, date: Date): string =>
-  new Intl.DateTimeFormat(site.entry.hreflang, {
+export const minuteOf = (site: Site, date: Date): string => timeOf(site, date, site.entry.countryCode === 'US')
+
+/** Returns a date with the time and the time zone, as the receipt of a withdrawal needs it. */
+export const zonedMinuteOf = (site: Site, date: Date): string => timeOf(site, date, true)
+
+/** Formats with the zone and cuts it off, because `Intl` writes the hour without it as "4:36" where it should be "04:36". */
+function timeOf(site: Site, date: Date, isZoned: boolean): string {
+  const parts = new Intl.DateTimeFormat(site.entry.hreflang, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zoneOf(site),
-    ...(site.entry.countryCode === 'US' && { timeZoneName: 'short' }),
-  }).format(date)
-
-/** Returns a date with the time to the second and the time zone, as the receipt of a withdrawal needs it. */
-export const momentOf = (site: Site, date: Date): string =>
-  new Intl.DateTimeFormat(site.entry.hreflang, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZone: zoneOf(site),
     timeZoneName: 'short',
-  }).format(date)
+  }).formatToParts(date)
+  // The zone comes last, after a space.
+  const shown = isZoned ? parts : parts.slice(0, parts.findIndex(({ type }) => type === 'timeZoneName') - 1)
+  return shown.map(({ type, value }) => (type === 'minute' ? value + hoursWord(site) : value)).join('')
+}
+
+/** German says "Uhr" after a time; `Intl` leaves it out as soon as there are minutes. */
+const hoursWord = ({ language }: Site): string => (language === 'de' ? '\u00a0Uhr' : '')

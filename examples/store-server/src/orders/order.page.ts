@@ -11,6 +11,7 @@ import { type Html, html, type Part } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
 import type { OrderReviewRow } from '../reviews/reviews.schema.ts'
 import { reviewsOfOrderPart } from '../reviews/reviewsOfOrder.ts'
+import { colonOf } from '../sites/colon.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import { dayOf, minuteOf } from './dates.ts'
@@ -98,11 +99,14 @@ ${!order.taxIncluded && html`<p class="note">${checkout.taxEstimate}</p>`}</asid
 
 /** Returns when pieces of a line were withdrawn or their return was requested; undefined for a line that the buyer keeps. */
 function returnNoteOf({ order, returns }: OrderView, line: OrderLineRow, messages: OrderMessages): string | undefined {
+  const site = siteOf(order.site)
   const notes = returns.flatMap((made) =>
     linesReturned([line], [made]).map(({ quantity }) => {
-      const day = dayOf(siteOf(order.site), made.receivedAt)
+      const day = dayOf(site, made.receivedAt)
       const note = made.kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)
-      return quantity < line.quantity ? `${note}: ${messages.piecesOf(quantity, line.quantity)}` : note
+      return quantity < line.quantity
+        ? `${note}${colonOf(site.language)}${messages.piecesOf(quantity, line.quantity)}`
+        : note
     }),
   )
   return notes.length === 0 ? undefined : notes.join(', ')
@@ -150,7 +154,7 @@ function tracking(site: Site, order: OrderRow, messages: OrderMessages): Html {
 ${
   order.trackingNumber === null
     ? html`<p>${messages.notShipped}</p>`
-    : html`<p>${deliveryOf(order, checkoutMessages[site.contentLanguage])}<br>${messages.trackingNumber}: ${order.trackingNumber}</p>`
+    : html`<p>${deliveryOf(order, checkoutMessages[site.contentLanguage])}<br>${messages.trackingNumber}${colonOf(site.language)}${order.trackingNumber}</p>`
 }
 <ul class="events">${times.map(
     ([date, event]) =>

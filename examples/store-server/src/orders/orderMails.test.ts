@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDemoCodes } from '../coupons/demoCodes.ts'
 import { mails } from '../mail/mail.schema.ts'
 import { openerOf } from '../testing/bothDatabases.ts'
 import { HOST, type Shop, shopOn } from '../testing/shop.ts'
@@ -6,6 +7,8 @@ import { buy } from './buy.fixture.ts'
 import { findOrderOfLink } from './orderLinks.ts'
 import { orderLinks } from './orders.schema.ts'
 
+const SHELF = [{ id: 31, priceMinor: 10_000, stock: 5 }]
+const US = { country: 'US', region: 'OR', postal_code: '97201', city: 'Portland' }
 const DAY = 24 * 60 * 60 * 1000
 
 const mailOf = async (shop: Shop, purchase: Parameters<typeof buy>[1]) => {
@@ -18,7 +21,7 @@ const mailOf = async (shop: Shop, purchase: Parameters<typeof buy>[1]) => {
 
 describe('the confirmation of an order', () => {
   const open = openerOf('PGlite')
-  const freshShop = shopOn(open, [{ id: 31, priceMinor: 10_000, stock: 5 }])
+  const freshShop = shopOn(open, SHELF)
 
   it('is written once, with items, total, address and a link that opens the order until it expires', async () => {
     const shop = await freshShop()
@@ -57,6 +60,21 @@ describe('the confirmation of an order', () => {
     expect(mail.html).toContain(`lang="${site.slice(3, 6)}${site.slice(6).toUpperCase()}"`)
   })
 
+  it('names a coupon with its amounts in the currency of the shop', async () => {
+    const shop = await freshShop()
+    await addDemoCodes(shop)
+    const fields = { country: 'CH', postal_code: '8001' }
+    const { text } = await mailOf(shop, { site: 'ch/de-ch', fields, codes: { coupons: 'TRAIL20' } })
+    expect(text.replaceAll('\u00a0', ' ')).toContain('CHF 20 Nachlass ab CHF 150 TRAIL20: CHF-20')
+  })
+
+  it('has French colons in French', async () => {
+    const mail = await mailOf(await freshShop(), { site: 'fr/fr-fr', fields: { country: 'FR', postal_code: '75001' } })
+    expect(mail.text).toMatch(/Sous-total\u202f: \d/)
+    expect(mail.text).toContain(`Voir ma commande\u202f:\n${HOST}`)
+    expect(mail.text.replaceAll(/https?:\/\/|mailto:/g, '')).not.toMatch(/(?<!\u202f):\s/)
+  })
+
   it.each([
     ['ch/de-ch', { country: 'CH', postal_code: '8001' }],
     ['gb/en-gb', { country: 'GB', postal_code: 'EC1A 1BB' }],
@@ -65,5 +83,21 @@ describe('the confirmation of an order', () => {
     const [ownText = ''] = mail.text.split(/Terms of sale|Allgemeine Geschäftsbedingungen/)
     expect(ownText).not.toMatch(/widerrufen|withdraw|ß/)
     expect(ownText).toMatch(/30 Tage|30 days/)
+  })
+
+  it.each([
+    ['de/de-de', {}, 'Musterstadt, Deutschland, hello@shop.example:\nHiermit widerrufe ich'],
+    ['us/en-us', US, 'United States, hello@shop.example, +1 555 0100. These terms'],
+  ])('has the e-mail address and the telephone number of the operator on %s', async (site, fields, text) => {
+    const support = { email: 'hello@shop.example', phone: '+1 555 0100' }
+    const mail = await mailOf(await shopOn(open, SHELF, { support })(), { site, fields })
+    expect(mail.text).toContain(text)
+    expect(mail.html).toContain('hello@shop.example')
+  })
+
+  it('has no gap where the operator hides the e-mail address', async () => {
+    const mail = await mailOf(await shopOn(open, SHELF, { support: { email: null } })(), {})
+    expect(mail.text).toContain('Musterstadt, Deutschland:\nHiermit widerrufe ich')
+    expect(mail.text).not.toMatch(/[{}]/)
   })
 })

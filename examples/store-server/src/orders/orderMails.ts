@@ -3,6 +3,7 @@ import { formatDates, formatMoney } from '../checkout/checkout.layout.ts'
 import { deliveryOf } from '../checkout/deliveryName.ts'
 import { invoiceLines } from '../checkout/invoiceLines.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
+import { readContact } from '../content/menus.ts'
 import type { Queries } from '../database/database.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import { contractParts } from '../legal/contractParts.ts'
@@ -10,6 +11,7 @@ import { returnTextsOf } from '../legal/returnTexts.ts'
 import type { MailPart } from '../mail/composeMail.ts'
 import { mailOfSite } from '../mail/mailOfSite.ts'
 import { writeMail } from '../mail/mailQueue.ts'
+import { colonOf } from '../sites/colon.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import { orderMessages } from './messages/index.ts'
@@ -17,17 +19,19 @@ import { orderAmounts } from './orderAmounts.ts'
 import { createOrderLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
+import type { ShopAddress } from './photoLink.ts'
 import { returnKindOf } from './returnRules.ts'
 import { keptLines } from './returns.repository.ts'
 
 /** Writes the confirmation of a new order into the mail queue, in the transaction that places the order. */
-export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: string): Promise<void> {
+export async function mailOrderPlaced(tx: Queries, order: OrderRow, { origin, support }: ShopAddress): Promise<void> {
   const site = siteOf(order.site)
   const { summary, address, billingAddress, gift } = checkoutMessages[site.contentLanguage]
   const invoice = invoiceLines(order)
   const lines = await linesOf(tx, [order.id])
   const giftCards = await usesOfOrders(tx, [order.id])
   const url = await createOrderLink(tx, order.id, { origin, now: order.placedAt })
+  const contact = await readContact(tx, site, support)
   const mail = mailOfSite(site, origin, ({ orderPlaced, quantity }) => {
     const terms = returnKindOf(order.shippingAddress.country) === 'withdrawal' ? 'withdrawal' : 'returns'
     const parts: MailPart[] = [
@@ -44,7 +48,7 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
       ...(invoice.length === 0 ? [] : [{ kind: 'lines', lines: invoice } as const]),
       ...(order.giftNote === null ? [] : giftParts(gift, order.giftNote)),
       { kind: 'text', text: orderPlaced[terms](returnTextsOf(site).days) },
-      ...contractParts(site, origin),
+      ...contractParts(site, origin, contact),
     ]
     return { subject: orderPlaced.subject(order.number), title: orderPlaced.title, parts }
   })
@@ -135,7 +139,7 @@ export async function mailOrderShipped(
 
 function itemOf(site: Site, line: OrderLineRow, quantity: string) {
   const options = line.options.map(({ value }) => value)
-  const entered = Object.entries(line.properties).map(([field, text]) => `${field}: ${text}`)
+  const entered = Object.entries(line.properties).map(([field, text]) => `${field}${colonOf(site.language)}${text}`)
   return {
     name: line.name,
     detail: [...options, ...entered, quantity].join(', '),

@@ -1,6 +1,7 @@
 import type { Support } from '../config.ts'
-import { readMenus } from '../content/menus.ts'
+import { readContact } from '../content/menus.ts'
 import type { Queries } from '../database/database.ts'
+import { colonOf } from '../sites/colon.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { orderMessages } from './messages/index.ts'
 
@@ -14,7 +15,7 @@ export type ShopAddress = { origin: string; support: Support }
  */
 export async function photoLinkOf(queries: Queries, site: Site, { origin, support }: ShopAddress): Promise<PhotoLink> {
   const { photoTo } = orderMessages[site.contentLanguage]
-  const email = (await readMenus(queries, site, support))?.contact.email
+  const { email } = await readContact(queries, site, support)
   if (email === undefined) return { text: photoTo, url: `${origin}/${site.entry.prefix}/service#contact` }
-  return { text: `${photoTo}: ${email}`, url: `mailto:${email}` }
+  return { text: `${photoTo}${colonOf(site.language)}${email}`, url: `mailto:${email}` }
 }

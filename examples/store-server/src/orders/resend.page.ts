@@ -14,9 +14,10 @@ export function resendFormPage(site: Site, typed: TypedResend, errors: ResendErr
   const messages = orderMessages[site.contentLanguage]
   const { title, intro, numberHint, send, noNumber } = messages.resend
   const labels = { number: messages.number, email: messages.orderEmail }
-  const problems = (['number', 'email'] as const).flatMap((field) =>
-    errors[field] === undefined ? [] : [{ field, label: labels[field] }],
-  )
+  const problems = (['number', 'email'] as const).flatMap((field) => {
+    const error = errors[field]
+    return error === undefined ? [] : [{ field, label: labels[field], message: messages.errors[error] }]
+  })
   const fieldOf = (name: 'number' | 'email') => {
     const error = errors[name]
     return { name, value: typed[name], label: labels[name], error: error && messages.errors[error] }
@@ -26,7 +27,7 @@ export function resendFormPage(site: Site, typed: TypedResend, errors: ResendErr
     title,
     html`<div class="return"><h1>${title}</h1>
 <p class="lead">${intro}</p>
-${problemList(messages.problem, problems)}
+${problemList(site, messages.problem, problems)}
 <form method="post" action="${resendPathOf(site)}" novalidate>
 ${textField({ ...fieldOf('number'), hint: numberHint })}
 ${textField({ ...fieldOf('email'), autocomplete: 'email', type: 'email' })}

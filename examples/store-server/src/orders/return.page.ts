@@ -2,6 +2,7 @@ import { fieldError, problemList } from '../pages/fieldProblems.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
 import { textField } from '../pages/textField.ts'
+import { colonOf } from '../sites/colon.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
@@ -44,7 +45,7 @@ ${problems(page, messages)}
 ${
   lines === null
     ? typedField(page, 'number', { label: messages.number, hint: messages.numberHint })
-    : html`<input type="hidden" name="number" value="${typed.number}"><p>${messages.number}: <b>${typed.number}</b></p>`
+    : html`<input type="hidden" name="number" value="${typed.number}"><p>${messages.number}${colonOf(site.language)}<b>${typed.number}</b></p>`
 }
 ${lines !== null && itemsField(page, lines, messages)}
 ${typedField(page, 'name', { label: messages.name, autocomplete: 'name' })}
@@ -138,7 +139,7 @@ function errorOf({ errors }: Pick<ReturnPage, 'errors'>, field: ReturnField, mes
   return fieldError(field, error && messages.errors[error])
 }
 
-function problems({ errors, lines }: ReturnPage, messages: OrderMessages): Part {
+function problems({ site, errors, lines }: ReturnPage, messages: OrderMessages): Part {
   const fields: readonly { field: ReturnField; label: string }[] = [
     { field: 'number', label: messages.number },
     { field: 'items', label: messages.items },
@@ -146,8 +147,9 @@ function problems({ errors, lines }: ReturnPage, messages: OrderMessages): Part 
     { field: 'name', label: messages.name },
     { field: 'email', label: lines === null ? messages.orderEmail : messages.email },
   ]
-  return problemList(
-    messages.problem,
-    fields.filter(({ field }) => errors[field] !== undefined),
-  )
+  const found = fields.flatMap(({ field, label }) => {
+    const error = errors[field]
+    return error === undefined ? [] : [{ field, label, message: messages.errors[error] }]
+  })
+  return problemList(site, messages.problem, found)
 }

@@ -3,7 +3,7 @@ import type { MailPart } from '../mail/composeMail.ts'
 import { mailOfSite } from '../mail/mailOfSite.ts'
 import { writeMail } from '../mail/mailQueue.ts'
 import type { Site } from '../sites/sites.data.ts'
-import { momentOf } from './dates.ts'
+import { zonedMinuteOf } from './dates.ts'
 import { orderMessages } from './messages/index.ts'
 import type { OrderLineRow } from './orders.schema.ts'
 import type { PhotoLink } from './photoLink.ts'
@@ -38,7 +38,7 @@ export async function mailReturnReceived(tx: Queries, receipt: Receipt): Promise
   const mail = mailOfSite(site, origin, (messages) => {
     const { subject, title, text } = kind === 'withdrawal' ? messages.withdrawal : messages.returning
     const rows = [
-      { label: messages.received, value: momentOf(site, now) },
+      { label: messages.received, value: zonedMinuteOf(site, now) },
       { label: messages.order, value: orderNumber },
       { label: messages.name, value: name },
       { label: messages.email, value: email },

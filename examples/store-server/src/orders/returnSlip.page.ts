@@ -1,6 +1,7 @@
 import { returnTextsOf } from '../legal/returnTexts.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import { mailedPage } from '../pages/mailedPage.ts'
+import { colonOf } from '../sites/colon.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { orderMessages } from './messages/index.ts'
 
@@ -45,7 +46,7 @@ ${orderPath !== undefined && html`<a href="${orderPath}">${messages.toOrder}</a>
 <section class="label" aria-label="${messages.slipLabel}">
 <p class="small">${messages.slipFrom}</p><address class="small">${lines(sender, 3)}</address>
 <p>${messages.slipTo}</p><address aria-label="${addressTitle}">${lines(address, 0)}</address>
-<p class="small">${messages.number}: ${number ?? BLANK}</p></section></div>`,
+<p class="small">${messages.number}${colonOf(site.language)}${number ?? BLANK}</p></section></div>`,
     PRINT_SCRIPT,
   )
 }

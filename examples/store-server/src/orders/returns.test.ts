@@ -72,7 +72,7 @@ describeOnBothDatabases('the page of an order', (open) => {
     const [receipt, ...more] = await receipts(shop)
     expect(more).toEqual([])
     expect(receipt?.recipient).toBe('ada@example.com')
-    expect(receipt?.bodyText).toMatch(/Eingegangen: 1\. Juni 2026.*02:00:00 MESZ/)
+    expect(receipt?.bodyText).toMatch(/Eingegangen: 1\. Juni 2026.*02:00\sUhr MESZ/)
     for (const text of [bought.number, 'Ada Berg', 'ada@example.com']) expect(receipt?.bodyText).toContain(text)
     expect((await look(shop, bought.path)).text).toContain('Widerrufen am 1. Juni 2026')
     expect((await look(shop, `${bought.path}/return?done`)).text).toContain('Wir haben deinen Widerruf erhalten')
@@ -127,7 +127,7 @@ describeOnBothDatabases('the page of an order', (open) => {
   })
 
   it.each([
-    [{ name: ' ' }, 'Bitte ausfüllen'],
+    [{ name: ' ' }, '<a href="#name">Vor- und Nachname</a>: Bitte ausfüllen'],
     [{ email: 'nobody' }, 'name@example.com'],
     [{ email: 'a@example.com, b@example.com' }, 'name@example.com'],
     [{ name: 'a'.repeat(101) }, 'Das ist zu lang'],

@@ -51,19 +51,19 @@ const formatLength = (site: Site, field: keyof typeof MAX_LENGTH): string =>
 
 /** Renders the form for the review of one item. */
 export function reviewFormPage(page: ReviewPage): Html {
-  const { site, path, line, hasSize, typed, savedAt, errors } = page
+  const { site, path, line, hasSize, typed, savedAt } = page
   const messages = reviewMessages[site.contentLanguage]
-  const wrong = REVIEW_FIELDS.filter((field) => errors[field] !== undefined)
+  const problems = REVIEW_FIELDS.flatMap((field) => {
+    const message = errorText(page, field)
+    return message === undefined ? [] : [{ field, label: messages[field], message }]
+  })
   return mailedPage(
     site,
     messages.writeNamed(line.name),
     html`<div class="return review"><h1>${messages.write}</h1>
 <p class="item"><img src="${line.imageUrl}" alt="" width="72" height="90"><b>${describeItem(line)}</b></p>
 <p class="lead">${messages.intro} <a href="/${site.entry.prefix}/legal/reviews">${messages.verified}</a></p>
-${problemList(
-  orderMessages[site.contentLanguage].problem,
-  wrong.map((field) => ({ field, label: messages[field] })),
-)}
+${problemList(site, orderMessages[site.contentLanguage].problem, problems)}
 <form method="post" action="${path}" novalidate data-draft="${draftName(path)}" data-saved="${String(savedAt?.getTime() ?? 0)}" data-required="${orderMessages[site.contentLanguage].errors.required}">
 ${starRating({ messages, chosen: typed.stars, error: errorText(page, 'stars') })}
 ${hasSize && fitField(messages, typed)}

@@ -33,8 +33,10 @@ const plainBlock = (block: LegalBlock, { prefix }: Site): unknown => {
 
 const documentOf = async (page: 'terms' | 'withdrawal', site: Site) => {
   const gateways = createFakeGateways({ site: site.prefix })
-  // The contact belongs to the operator of the store server.
-  const content = { ...gateways.content, menus: () => Promise.reject(new Error('no contact')) }
+  // The store server puts the contact details of its operator into these places (`contractParts`).
+  const contact = { phone: '{phone}', hours: null, email: '{email}', formUrl: null, chatUrl: null }
+  const menus = async () => ({ ...(await gateways.content.menus({})), contact })
+  const content = { ...gateways.content, menus }
   const signal = new AbortController().signal
   const { title, sections } = await loadLegal(page, { gateways: { ...gateways, content }, site, signal })
   return {
@@ -49,6 +51,7 @@ const documentOf = async (page: 'terms' | 'withdrawal', site: Site) => {
 test('the store server has the terms and the right of withdrawal of each site', async () => {
   const rows = sites.map(async (site) => {
     const documents = await Promise.all([documentOf('terms', site), documentOf('withdrawal', site)])
+    expect(JSON.stringify(documents)).toContain(', {email}, {phone}. ')
     return [site.prefix, documents] as const
   })
   const text = bySite('CONTRACT_TEXTS', 'ContractTexts', await Promise.all(rows))

@@ -1,8 +1,15 @@
 // Checks a field when the shopper leaves it, and shows the fields of another country. The server validates all fields
 // again.
+import { listError } from './problems.js'
 
 /** The errors that only the server can find, with the value that it has checked, by the id of the field. */
 const refused = new Map()
+
+/** The same for the errors in the page that `refuse` does not check again. */
+const rendered = new Map()
+
+/** The fields whose errors the server finds again with each total. */
+const CHECKED_AGAIN = /(postal_code|country)$/
 
 const isEmpty = ({ value }) => value.trim() === ''
 
@@ -17,7 +24,7 @@ const hasWrongFormat = (field) => {
 const errorOf = (form, field) => {
   if (field.required && isEmpty(field)) return form.dataset.required
   if (hasWrongFormat(field)) return field.dataset.wrong
-  const found = refused.get(field.id)
+  const found = refused.get(field.id) ?? rendered.get(field.id)
   return found?.value === field.value ? found.text : ''
 }
 
@@ -29,6 +36,7 @@ export const check = (form, field) => {
   const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each !== '' && each !== id)
   field.setAttribute('aria-describedby', [...others, ...(text === '' ? [] : [id])].join(' '))
   field.ariaInvalid = text === '' ? null : 'true'
+  listError(field.id, text)
   if (text === '') return
   const note = document.createElement('p')
   note.id = id
@@ -51,6 +59,25 @@ export const refuse = (form, errors, sent) => {
   }
 }
 
+/** Remembers the errors in the page, so that they stay until their fields change. An empty field needs no such error. */
+const readErrors = (form) => {
+  for (const field of form.querySelectorAll('.field [aria-invalid=true]')) {
+    const text = document.getElementById(`${field.id}-error`)?.textContent.trim()
+    if (text === undefined || isEmpty(field)) continue
+    const errors = CHECKED_AGAIN.test(field.id) ? refused : rendered
+    errors.set(field.id, { text, value: field.value })
+  }
+}
+
+/** Removes the error of a group of radio buttons. */
+const acceptChoice = ({ name, form }) => {
+  const group = form.querySelector(`[role=radiogroup][aria-describedby~="${name}-error"]`)
+  group?.removeAttribute('aria-describedby')
+  group?.removeAttribute('aria-invalid')
+  document.getElementById(`${name}-error`)?.remove()
+  listError(name, '')
+}
+
 /** Shows the labels, examples and formats of the country that is chosen in `select`. */
 const showCountry = (form, select) => {
   const country = JSON.parse(form.dataset.countries)[select.value]
@@ -62,6 +89,10 @@ const showCountry = (form, select) => {
     if (label !== '') document.querySelector(`label[for=${field.id}]`).textContent = label
   }
   form.elements[`${prefix}region`].required = country.needsState
+  for (const name of Object.keys(country.labels)) {
+    const field = form.elements[prefix + name]
+    if (field.ariaInvalid === 'true') check(form, field)
+  }
   const code = form.elements[`${prefix}postal_code`]
   code.inputMode = country.keyboard
   code.dataset.format = country.format
@@ -88,6 +119,7 @@ const showVatId = (form) => {
 }
 
 export const watchFields = (form) => {
+  readErrors(form)
   // An error moves the fields below it. During a press, that would move the pressed control away from the pointer.
   let isPressed = false
   addEventListener('pointerdown', () => (isPressed = true), true)
@@ -100,6 +132,11 @@ export const watchFields = (form) => {
     else check(form, target)
   })
   form.addEventListener('change', ({ target }) => {
+    if (target.type === 'radio') acceptChoice(target)
+    if (target.matches('select[aria-invalid=true]')) check(form, target)
+    if (target.name === 'billing_other' && !target.checked) {
+      for (const field of form.querySelectorAll('.billing [aria-invalid=true]')) listError(field.id, '')
+    }
     if (target.name.endsWith('country')) showCountry(form, target)
     if (target.name === 'billing_other' || target.name.endsWith('country')) showVatId(form)
   })

@@ -9,7 +9,6 @@ export const de: CheckoutMessages = {
   guest: 'Du kaufst als Gast ein.',
   customer: (name) => `Du bist als ${name} angemeldet.`,
   customerUnnamed: 'Du bist angemeldet.',
-  colon: ': ',
   contact: 'Kontakt',
   address: 'Lieferadresse',
   delivery: 'Versand',

@@ -4,8 +4,6 @@ export const en = {
   guest: 'You are buying as a guest.',
   customer: (name: string) => `You are signed in as ${name}.`,
   customerUnnamed: 'You are signed in.',
-  /** Separates the name of a field from its error in the list of errors. */
-  colon: ': ',
   contact: 'Contact',
   address: 'Delivery address',
   delivery: 'Delivery',

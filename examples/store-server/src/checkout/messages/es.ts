@@ -9,7 +9,6 @@ export const es: CheckoutMessages = {
   guest: 'Estás comprando sin cuenta.',
   customer: (name) => `Has iniciado sesión como ${name}.`,
   customerUnnamed: 'Has iniciado sesión.',
-  colon: ': ',
   contact: 'Contacto',
   address: 'Dirección de entrega',
   delivery: 'Envío',

@@ -9,7 +9,6 @@ export const fr: CheckoutMessages = {
   guest: 'Vous commandez sans compte.',
   customer: (name) => `Vous commandez avec le compte ${name}.`,
   customerUnnamed: 'Vous commandez avec votre compte.',
-  colon: '\u202f: ',
   contact: 'Contact',
   address: 'Adresse de livraison',
   delivery: 'Livraison',

@@ -9,7 +9,6 @@ export const it: CheckoutMessages = {
   guest: 'Stai ordinando senza account.',
   customer: (name) => `Hai effettuato l’accesso come ${name}.`,
   customerUnnamed: 'Hai effettuato l’accesso.',
-  colon: ': ',
   contact: 'Contatti',
   address: 'Indirizzo di consegna',
   delivery: 'Spedizione',

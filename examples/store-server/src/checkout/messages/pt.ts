@@ -9,7 +9,6 @@ export const pt: CheckoutMessages = {
   guest: 'Está a comprar sem conta.',
   customer: (name) => `Sessão iniciada como ${name}.`,
   customerUnnamed: 'Sessão iniciada.',
-  colon: ': ',
   contact: 'Contacto',
   address: 'Morada de entrega',
   delivery: 'Envio',

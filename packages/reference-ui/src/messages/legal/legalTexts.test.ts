@@ -180,6 +180,15 @@ test.each(sites.map(({ prefix }) => prefix))(
   },
 )
 
+test.each(sites.map(({ prefix }) => prefix))(
+  'on %s the page about repairs asks for a photo of the damage and one of the whole item',
+  async (prefix) => {
+    expect(await textOf('repairs', prefix)).toMatch(
+      /two photos|zwei Fotos|deux photos|due foto|una foto del daño y otra|uma fotografia do dano e outra/,
+    )
+  },
+)
+
 test('the Austrian imprint and the address in Germany are in German', async () => {
   expect(await textOf('imprint', 'at/de-at')).toContain('evz.de, Schlichtungsstellen in der EU')
   for (const prefix of ['at/de-at', 'de/de-de', 'ie/en-ie'])

@@ -20,7 +20,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Schick uns per E-Mail ein Foto des Schadens.',
+            'Schick uns per E-Mail zwei Fotos: eins vom Schaden und eins vom ganzen Artikel.',
             'Wir sagen dir, ob wir ihn reparieren können, was es kostet und wie lange es dauert. Du entscheidest.',
             'Wasche den Artikel und schick ihn uns. Schmutzige Artikel können wir nicht reparieren.',
           ],

@@ -1,15 +1,16 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: 'Allgemeine Geschäftsbedingungen',
   description:
     'Wie aus einer Bestellung ein Vertrag wird, was sie kostet, wie du bezahlst und was du verlangen kannst.',
-  sections: ({ country, law, returnHref }) => [
+  sections: ({ country, law, contact, returnHref }) => [
     {
       id: 'seller',
       heading: 'Dein Vertragspartner',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. Diese Bedingungen gelten für Bestellungen von Verbrauchern (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. Diese Bedingungen gelten für Bestellungen von Verbrauchern (${country}).`,
         { kind: 'links', links: [{ title: 'Impressum', path: '/legal/imprint' }] },
       ],
     },

@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: ({ withdrawalDays }) => (withdrawalDays.value === null ? 'Rückgabebedingungen' : 'Widerrufsrecht'),
@@ -69,7 +70,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `An ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}:`,
+                  `An ${sellerLine(seller, contact.email)}:`,
                   'Hiermit widerrufe ich den Vertrag über folgende Artikel:',
                   'Bestellt am / erhalten am:',
                   'Bestellnummer:',

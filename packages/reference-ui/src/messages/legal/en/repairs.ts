@@ -20,7 +20,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Email us a photo of the damage.',
+            'Email us two photos: one of the damage and one of the whole item.',
             'We tell you whether we can repair it, what it costs and how long it takes. You decide.',
             'Wash the item, then send it to us. We cannot repair dirty items.',
           ],

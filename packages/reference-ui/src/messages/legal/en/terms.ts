@@ -1,14 +1,15 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: 'Terms of sale',
   description: 'How an order becomes a contract, what it costs, how you pay, and what your rights are.',
-  sections: ({ countryCode, country, law, hasWithdrawalButton, returnHref }) => [
+  sections: ({ countryCode, country, law, contact, hasWithdrawalButton, returnHref }) => [
     {
       id: 'seller',
       heading: 'Who you are buying from',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. These terms apply to orders by consumers (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. These terms apply to orders by consumers (${country}).`,
         { kind: 'links', links: [{ title: 'Legal notice', path: '/legal/imprint' }] },
       ],
     },

@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: ({ withdrawalDays }) => (withdrawalDays.value === null ? 'Return policy' : 'Right of withdrawal'),
@@ -68,7 +69,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `To ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}:`,
+                  `To ${sellerLine(seller, contact.email)}:`,
                   hasWithdrawalButton
                     ? 'I withdraw from my contract for the following items:'
                     : 'I return the following items and withdraw from the contract for them:',

@@ -1,14 +1,15 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: 'Condiciones de venta',
   description: 'Cómo se formaliza tu pedido, qué pagas y qué derechos tienes.',
-  sections: ({ country, law, returnHref }) => [
+  sections: ({ country, law, contact, returnHref }) => [
     {
       id: 'seller',
       heading: 'Vendedor',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. Estas condiciones se aplican a los pedidos de consumidores (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. Estas condiciones se aplican a los pedidos de consumidores (${country}).`,
         { kind: 'links', links: [{ title: 'Aviso legal', path: '/legal/imprint' }] },
       ],
     },

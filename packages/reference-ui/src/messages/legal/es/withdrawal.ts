@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: ({ withdrawalDays }) =>
@@ -71,7 +72,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `A la atención de ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}:`,
+                  `A la atención de ${sellerLine(seller, contact.email)}:`,
                   'Por la presente comunico que desisto de mi contrato de venta de los siguientes artículos:',
                   'Pedido el / recibido el:',
                   'Número de pedido:',

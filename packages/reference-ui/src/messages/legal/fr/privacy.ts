@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 import { MAX_COMPARED, MAX_SEEN } from '../../../memory/limits.ts'
 
 export const text: LegalText = {
@@ -8,9 +9,7 @@ export const text: LegalText = {
     {
       id: 'controller',
       heading: 'Responsable du traitement',
-      blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}.`,
-      ],
+      blocks: [`${sellerLine(law.seller, contact.email)}.`],
     },
     {
       id: 'browser',

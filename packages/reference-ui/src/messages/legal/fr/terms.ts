@@ -1,15 +1,16 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: 'Conditions générales de vente',
   description:
     'Comment une commande devient un contrat, ce qu’elle coûte, comment vous payez et quels sont vos droits.',
-  sections: ({ country, law, returnHref }) => [
+  sections: ({ country, law, contact, returnHref }) => [
     {
       id: 'seller',
       heading: 'Le vendeur',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. Ces conditions s’appliquent aux commandes des consommateurs (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. Ces conditions s’appliquent aux commandes des consommateurs (${country}).`,
         { kind: 'links', links: [{ title: 'Mentions légales', path: '/legal/imprint' }] },
       ],
     },

@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: ({ withdrawalDays }) => (withdrawalDays.value === null ? 'Conditions de retour' : 'Droit de rétractation'),
@@ -70,7 +71,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `À ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`} :`,
+                  `À ${sellerLine(seller, contact.email)} :`,
                   'Je me rétracte du contrat portant sur les articles suivants :',
                   'Commandés le / reçus le :',
                   'Numéro de commande :',

@@ -1,14 +1,15 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: 'Condizioni di vendita',
   description: 'Come un ordine diventa un contratto, quanto costa, come paghi e quali diritti hai.',
-  sections: ({ country, law, returnHref }) => [
+  sections: ({ country, law, contact, returnHref }) => [
     {
       id: 'seller',
       heading: 'Chi vende',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. Queste condizioni si applicano agli ordini dei consumatori (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. Queste condizioni si applicano agli ordini dei consumatori (${country}).`,
         { kind: 'links', links: [{ title: 'Note legali', path: '/legal/imprint' }] },
       ],
     },

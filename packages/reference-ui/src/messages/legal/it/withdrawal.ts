@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: ({ withdrawalDays }) => (withdrawalDays.value === null ? 'Condizioni di reso' : 'Diritto di recesso'),
@@ -70,7 +71,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `A ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}:`,
+                  `A ${sellerLine(seller, contact.email)}:`,
                   'Recedo dal mio contratto per i seguenti articoli:',
                   'Ordinati il / ricevuti il:',
                   'Numero d’ordine:',

@@ -1,14 +1,15 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: 'Condições de venda',
   description: 'Como uma encomenda se torna um contrato, quanto custa, como paga e que direitos tem.',
-  sections: ({ country, law, returnHref }) => [
+  sections: ({ country, law, contact, returnHref }) => [
     {
       id: 'seller',
       heading: 'Vendedor',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. Estas condições aplicam-se às encomendas de consumidores (${country}).`,
+        `${sellerLine(law.seller, contact.email, contact.phone)}. Estas condições aplicam-se às encomendas de consumidores (${country}).`,
         { kind: 'links', links: [{ title: 'Informação legal', path: '/legal/imprint' }] },
       ],
     },

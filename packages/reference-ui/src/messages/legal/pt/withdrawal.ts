@@ -1,4 +1,5 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
+import { sellerLine } from '../../../legal/sellerLine.ts'
 
 export const text: LegalText = {
   title: ({ withdrawalDays }) =>
@@ -69,7 +70,7 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `Para ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}:`,
+                  `Para ${sellerLine(seller, contact.email)}:`,
                   'Comunico que resolvo o meu contrato de compra e venda relativo aos seguintes bens:',
                   'Solicitado em / recebido em:',
                   'Número da encomenda:',
