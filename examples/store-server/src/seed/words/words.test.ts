@@ -15,7 +15,7 @@ const textsOf = (value: unknown, path = ''): Text[] => {
  * The paths of sentences, which must be translated. The other texts are names and labels, which languages may share.
  */
 const PROSE = [
-  /^\.families\./,
+  /^\.(summaries|sentences)\./,
   /^\.activities\.\w+\.(purposes|openers)\./,
   /^\.materials\./,
   /^\.features\./,

@@ -11,14 +11,12 @@ import type {
   MeasureKey,
   PieceKey,
   TopCategoryKey,
+  UseKey,
 } from '../keys.ts'
 import type { KindKey } from '../kinds.ts'
 
 /** The name of a kind with `*` for the product's proper name, and additional search words. */
 type KindWords = readonly [name: string, keywords: string]
-
-/** Sentences without a subject that needs gender agreement, so that they fit every kind of the family. */
-type FamilyWords = { summaries: readonly string[]; sentences: readonly string[] }
 
 type ActivityWords = { name: string; purposes: readonly string[]; openers: readonly string[] }
 
@@ -121,7 +119,10 @@ export type Words = {
   /** A sentence about the benefits of each material. */
   materials: Record<MaterialKey, string>
   features: Record<FeatureKey, string>
-  families: Record<FamilyKey, FamilyWords>
+  /** Without a subject that needs gender agreement, so that a summary fits every kind of its use. */
+  summaries: Record<UseKey, readonly string[]>
+  /** The sentences of the descriptions; like a summary, each fits every kind of its family. */
+  sentences: Record<FamilyKey, readonly string[]>
   facts: FactWords
   activities: Record<ActivityKey, ActivityWords>
   labels: LabelWords
