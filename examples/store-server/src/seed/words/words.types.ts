@@ -61,21 +61,29 @@ type FactWords = {
   maker: string
 }
 
-/** Review texts for any product; the outer list has one entry per score, from one star to five. */
+/** Sentences that any buyer can write, and sentences that only a buyer who uses the product can write. */
+type SituatedWords = { any: readonly string[]; own: readonly string[] }
+
+/**
+ * Review texts for any product; the outer list has one entry per score, from one star to five. No sentence refers to
+ * the product with a pronoun or a verb, so that each fits a jacket, a backpack and a pair of shoes.
+ */
 export type ReviewWords = {
-  titles: readonly (readonly string[])[]
-  texts: readonly (readonly string[])[]
-  /** Texts for clothing, which has a fit and can be washed. */
+  titles: readonly SituatedWords[]
+  texts: readonly SituatedWords[]
+  /** Texts of buyers who wear the clothing themselves: it has a fit and can be washed. */
   clothes: readonly (readonly string[])[]
-  /** Sentences that can follow any text. */
+  /** Sentences that can follow the text of a buyer who uses the product. */
   more: readonly string[]
-  /** Sentences that can follow a text with four or five stars. */
+  /** Sentences that can follow such a text with four or five stars. */
   pleased: readonly string[]
+  /** Sentences that follow the text of a buyer who gave the product away. */
+  gift: readonly string[]
   /** The height of a buyer who took M, for clothing that is sized by letter. */
   tookM: string
   /** A buyer who usually wears a smaller size, for clothing that is sized by letter. */
   usuallySmaller: string
-  names: readonly string[]
+  names: Record<Exclude<GenderKey, 'all'>, readonly string[]>
 }
 
 /** The editorial texts of the shop, without category names. */
