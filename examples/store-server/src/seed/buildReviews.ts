@@ -42,13 +42,14 @@ const sizesFor = ({ sizes }: SeedProduct, content: string, { tookM, usuallySmall
 }
 
 /** Returns a function that writes the texts of one review after another, without a contradiction in any of them. */
-const writerFor = (product: SeedProduct, random: Random) => {
-  const giftRandom = randomFor(`gifts of reviews ${product.slug}`)
+const writerFor = (product: SeedProduct) => {
+  // A separate generator keeps the scores when the sentences change.
+  const random = randomFor(`texts of reviews ${product.slug}`)
   const draw = drawFrom(random)
   const isWorn = isClothing(product)
   return (language: Language, score: number) => {
     const words = WORDS[language].reviews
-    const isGift = giftRandom() < GIFTS && score > 3
+    const isGift = random() < GIFTS && score > 3
     const titles = at(words.titles, score - 1)
     const texts = at(words.texts, score - 1)
     const ownTexts = [...texts.own, ...(isWorn ? at(words.clothes, score - 1) : [])]
@@ -75,7 +76,7 @@ export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
   products.flatMap((product) => {
     const random = randomFor(`reviews ${product.slug}`)
     const sizeRandom = randomFor(`sizes of reviews ${product.slug}`)
-    const write = writerFor(product, random)
+    const write = writerFor(product)
     const total = product.flags.isComingSoon ? 0 : Math.floor(random() ** 2 * MAX_REVIEWS)
     const bias = between(random, -1, 1)
     const ages = Array.from({ length: total }, () => between(random, 0, OLDEST_DAYS)).sort((one, other) => one - other)
