@@ -88,7 +88,7 @@ it('a lined parka is not offered for mild days or for summer', () => {
   const parkas = products.filter(({ build }) => build.kind === 'parka')
   expect(parkas.length).toBeGreaterThan(3)
   for (const language of LANGUAGES) {
-    const { sentences } = WORDS[language].families.shell
+    const sentences = WORDS[language].sentences.shell
     for (const { text } of parkas) {
       expect(sentences.filter((sentence) => text[language].description.includes(sentence))).toEqual([sentences[0]])
     }

@@ -60,6 +60,22 @@ const FAMILIES = [
 /** A product family. Its products share their description texts. */
 export type FamilyKey = (typeof FAMILIES)[number]
 
+/**
+ * The use of a product: its family, or in a family with several uses one of them. The products of one use share their
+ * summaries.
+ */
+export type UseKey =
+  | Exclude<FamilyKey, 'shell' | 'vest'>
+  | 'rainShell'
+  | 'mountainShell'
+  | 'linedShell'
+  | 'softshell'
+  | 'windShell'
+  | 'windVest'
+  | 'warmVest'
+  | 'rainPants'
+  | 'snowPants'
+
 export const MATERIALS = [
   'laminate3',
   'laminate25',

@@ -9,6 +9,7 @@ import { hasWarmLining, possibleClaims } from './features/claims.ts'
 import { drawnFeatures } from './features/index.ts'
 import { type CategoryKey, type ContentLanguage, type FeatureKey, type GenderKey, topOf } from './keys.ts'
 import { at, between, type Random, shuffle } from './random.ts'
+import { useOf } from './uses.ts'
 import { WORDS } from './words/index.ts'
 import type { Words } from './words/words.types.ts'
 
@@ -66,20 +67,19 @@ const genderWords = ({ labels }: Words, gender: GenderKey): string =>
   `${labels.genders[gender]} ${labels.genderWords[gender]}`
 
 /** A lined shell is too warm for a mild day, of which all sentences of shells but the first speak. */
-const sentencesOf = ({ families }: Words, { kind: { family }, build }: Draft): readonly string[] =>
-  family === 'shell' && hasWarmLining(build) ? families.shell.sentences.slice(0, 1) : families[family].sentences
+const sentencesOf = ({ sentences }: Words, { kind: { family }, build }: Draft): readonly string[] =>
+  family === 'shell' && hasWarmLining(build) ? sentences.shell.slice(0, 1) : sentences[family]
 
 export const textOf = (language: ContentLanguage, draft: Draft, choices: Choices): SeedText => {
   const words = WORDS[language]
   const { kind, kindKey, gender } = draft
-  const family = words.families[kind.family]
   const activity = words.activities[at(kind.activities, choices.purpose)]
   const [top, own] = categoryOf(words, kind.category)
   const closing = at([...closingsOf(draft), null], choices.closing)
   return {
     name: nameOf(words, draft),
     category: `${top} . ${own}`,
-    summary: `${at(family.summaries, choices.summary)} ${at(activity.purposes, choices.purpose)}`,
+    summary: `${at(words.summaries[useOf(draft)], choices.summary)} ${at(activity.purposes, choices.purpose)}`,
     description: [
       at(activity.openers, choices.opener),
       words.materials[draft.build.material],

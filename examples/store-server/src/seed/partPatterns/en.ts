@@ -74,7 +74,7 @@ export const en: PartPatterns = {
   peak: /(?<!stiffened )\bpeak\b/i,
   'back-strap': /webbing strap at the back/i,
   'leather-strap': /leather strap/i,
-  'back-snaps': /snap closure/i,
+  'back-snaps': /(snap|press-stud) closure/i,
   'touch-strap': /hook-and-loop/i,
   'back-cord': /elastic cord at the back/i,
   'wrist-strap': /wrist strap/i,

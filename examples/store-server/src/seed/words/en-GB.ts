@@ -23,6 +23,10 @@ export const enGB: Words = {
     ...en.features,
     helmetHood: en.features.helmetHood.replace('brim', 'peak'),
     deepHood: en.features.deepHood.replace('brim', 'peak'),
+    stormFlap: en.features.stormFlap.replace('snaps', 'press studs'),
+    backSlit: en.features.backSlit.replace('snaps', 'press studs'),
+    snapStrap: 'Press-stud closure at the back',
+    odour: en.features.odour.replace('odors', 'odours'),
     softFlasks: 'Two 500 ml soft flasks included',
   },
   materials: {

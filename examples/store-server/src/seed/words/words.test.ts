@@ -15,13 +15,13 @@ const textsOf = (value: unknown, path = ''): Text[] => {
  * The paths of sentences, which must be translated. The other texts are names and labels, which languages may share.
  */
 const PROSE = [
-  /^\.families\./,
+  /^\.(summaries|sentences)\./,
   /^\.activities\.\w+\.(purposes|openers)\./,
   /^\.materials\./,
   /^\.features\./,
   /^\.labels\.(closings|care)\./,
   /^\.facts\.(fits|shapes)\./,
-  /^\.reviews\.(titles|texts|clothes|more|pleased|measures)\./,
+  /^\.reviews\.(titles|texts|clothes|more|pleased|gift)\./,
 ]
 
 /** Texts that may be the same in all languages: names of people, and "T-shirt". */
@@ -78,11 +78,13 @@ test('British English has the same texts as American English', () => {
 })
 
 test('British texts contain no American words', () => {
-  const american = /\b(pants|vests?|colors?|gray|matte|liters?|favorites?|sweaters?|sneakers|zippers?|center|fall)\b/i
+  const american =
+    /\b(pants|vests?|colors?|gray|matte|liters?|favorites?|sweaters?|sneakers|zippers?|center|fall|snaps?|odors?)\b/i
   expect(readIn('en-GB').filter(([, text]) => american.test(text))).toEqual([])
 })
 
 test('American texts contain no British words', () => {
-  const british = /\b(trousers|gilets?|colours?|grey|matt|litres?|favourites?|jumpers?|trainers|rucksacks?|centre)\b/i
+  const british =
+    /\b(trousers|gilets?|colours?|grey|matt|litres?|favourites?|jumpers?|trainers|rucksacks?|centre|press[- ]studs?|odours?)\b/i
   expect(readIn('en').filter(([, text]) => british.test(text))).toEqual([])
 })

@@ -11,14 +11,12 @@ import type {
   MeasureKey,
   PieceKey,
   TopCategoryKey,
+  UseKey,
 } from '../keys.ts'
 import type { KindKey } from '../kinds.ts'
 
 /** The name of a kind with `*` for the product's proper name, and additional search words. */
 type KindWords = readonly [name: string, keywords: string]
-
-/** Sentences without a subject that needs gender agreement, so that they fit every kind of the family. */
-type FamilyWords = { summaries: readonly string[]; sentences: readonly string[] }
 
 type ActivityWords = { name: string; purposes: readonly string[]; openers: readonly string[] }
 
@@ -63,21 +61,29 @@ type FactWords = {
   maker: string
 }
 
-/** Review texts for any product; the outer list has one entry per score, from one star to five. */
+/** Sentences that any buyer can write, and sentences that only a buyer who uses the product can write. */
+type SituatedWords = { any: readonly string[]; own: readonly string[] }
+
+/**
+ * Review texts for any product; the outer list has one entry per score, from one star to five. No sentence refers to
+ * the product with a pronoun or a verb, so that each fits a jacket, a backpack and a pair of shoes.
+ */
 export type ReviewWords = {
-  titles: readonly (readonly string[])[]
-  texts: readonly (readonly string[])[]
-  /** Texts for clothing, which has a fit and can be washed. */
+  titles: readonly SituatedWords[]
+  texts: readonly SituatedWords[]
+  /** Texts of buyers who wear the clothing themselves: it has a fit and can be washed. */
   clothes: readonly (readonly string[])[]
-  /** Sentences that can follow any text. */
+  /** Sentences that can follow the text of a buyer who uses the product. */
   more: readonly string[]
-  /** Sentences that can follow a text with four or five stars. */
+  /** Sentences that can follow such a text with four or five stars. */
   pleased: readonly string[]
+  /** Sentences that follow the text of a buyer who gave the product away. */
+  gift: readonly string[]
   /** The height of a buyer who took M, for clothing that is sized by letter. */
   tookM: string
   /** A buyer who usually wears a smaller size, for clothing that is sized by letter. */
   usuallySmaller: string
-  names: readonly string[]
+  names: Record<Exclude<GenderKey, 'all'>, readonly string[]>
 }
 
 /** The editorial texts of the shop, without category names. */
@@ -121,7 +127,10 @@ export type Words = {
   /** A sentence about the benefits of each material. */
   materials: Record<MaterialKey, string>
   features: Record<FeatureKey, string>
-  families: Record<FamilyKey, FamilyWords>
+  /** Without a subject that needs gender agreement, so that a summary fits every kind of its use. */
+  summaries: Record<UseKey, readonly string[]>
+  /** The sentences of the descriptions; like a summary, each fits every kind of its family. */
+  sentences: Record<FamilyKey, readonly string[]>
   facts: FactWords
   activities: Record<ActivityKey, ActivityWords>
   labels: LabelWords

@@ -1334,7 +1334,7 @@ export const captured: Captured = {
     "variantId": "10501",
     "secondImageUrl": "/media/cinder-shell-jacket-w/sand/back-400.webp",
     "rating": {
-     "average": 4.3,
+     "average": 4.2,
      "count": 36
     },
     "price": {
@@ -1378,7 +1378,7 @@ export const captured: Captured = {
     "variantId": "11601",
     "secondImageUrl": "/media/waymark-snow-shell-jacket-w/ember/back-400.webp",
     "rating": {
-     "average": 4.3,
+     "average": 4.2,
      "count": 28
     },
     "price": {
@@ -1412,7 +1412,7 @@ export const captured: Captured = {
     "variantId": "20201",
     "secondImageUrl": "/media/orion-pile-fleece-w/snow/back-400.webp",
     "rating": {
-     "average": 4.5,
+     "average": 4.1,
      "count": 8
     },
     "price": {
@@ -1446,7 +1446,7 @@ export const captured: Captured = {
     "variantId": "10901",
     "secondImageUrl": "/media/larch-shell-jacket-w/graphite/back-400.webp",
     "rating": {
-     "average": 4.1,
+     "average": 4.2,
      "count": 39
     },
     "price": {
@@ -1534,7 +1534,7 @@ export const captured: Captured = {
     "variantId": "15301",
     "secondImageUrl": "/media/raven-running-wind-jacket-w/fjord/back-400.webp",
     "rating": {
-     "average": 4.2,
+     "average": 4,
      "count": 24
     },
     "price": {
@@ -1573,7 +1573,7 @@ export const captured: Captured = {
     "variantId": "13001",
     "secondImageUrl": "/media/ford-rain-jacket/glacier/back-400.webp",
     "rating": {
-     "average": 4.3,
+     "average": 3,
      "count": 3
     },
     "price": {
@@ -1656,7 +1656,7 @@ export const captured: Captured = {
     "variantId": "14001",
     "secondImageUrl": "/media/solstice-softshell-jacket-w/sand/back-400.webp",
     "rating": {
-     "average": 4.5,
+     "average": 4,
      "count": 4
     },
     "price": {
@@ -1734,7 +1734,7 @@ export const captured: Captured = {
     "variantId": "15401",
     "secondImageUrl": "/media/chough-running-wind-jacket-m/midnight/back-400.webp",
     "rating": {
-     "average": 4,
+     "average": 4.7,
      "count": 3
     },
     "custom": {
@@ -1775,7 +1775,7 @@ export const captured: Captured = {
     "variantId": "13301",
     "secondImageUrl": "/media/ember-cycling-rain-jacket-w/snow/back-400.webp",
     "rating": {
-     "average": 4,
+     "average": 4.4,
      "count": 17
     },
     "price": {
@@ -2154,7 +2154,7 @@ export const captured: Captured = {
      {
       "value": "4.5",
       "label": "Ab 4,5 Sternen",
-      "count": 18,
+      "count": 14,
       "isActive": false
      },
      {
@@ -2166,7 +2166,7 @@ export const captured: Captured = {
      {
       "value": "3",
       "label": "Ab 3 Sternen",
-      "count": 76,
+      "count": 75,
       "isActive": false
      }
     ]
@@ -2195,7 +2195,7 @@ export const captured: Captured = {
    "variantId": "11901",
    "secondImageUrl": "/media/ouzel-long-parka-w/snow/back-400.webp",
    "rating": {
-    "average": 4.2,
+    "average": 4.1,
     "count": 39
    },
    "price": {
@@ -2234,7 +2234,7 @@ export const captured: Captured = {
    "variantId": "35102",
    "secondImageUrl": "/media/moss-running-cap/snow/back-400.webp",
    "rating": {
-    "average": 4.1,
+    "average": 4.4,
     "count": 25
    },
    "custom": {
@@ -2280,7 +2280,7 @@ export const captured: Captured = {
    "variantId": "10501",
    "secondImageUrl": "/media/cinder-shell-jacket-w/sand/back-400.webp",
    "rating": {
-    "average": 4.3,
+    "average": 4.2,
     "count": 36
    },
    "price": {
@@ -2324,7 +2324,7 @@ export const captured: Captured = {
    "variantId": "24801",
    "secondImageUrl": "/media/firn-running-tee-w/glacier/back-400.webp",
    "rating": {
-    "average": 4.2,
+    "average": 4.4,
     "count": 38
    },
    "price": {
@@ -2446,7 +2446,7 @@ export const captured: Captured = {
    "variantId": "33601",
    "secondImageUrl": "/media/plateau-snow-gloves-m/poppy/back-400.webp",
    "rating": {
-    "average": 4.6,
+    "average": 4.2,
     "count": 21
    },
    "price": {
@@ -2485,7 +2485,7 @@ export const captured: Captured = {
    "variantId": "28301",
    "secondImageUrl": "/media/ember-snow-pants-m/poppy/back-400.webp",
    "rating": {
-    "average": 4.8,
+    "average": 3.9,
     "count": 15
    },
    "price": {
@@ -2548,8 +2548,8 @@ export const captured: Captured = {
    }
   ],
   "brand": "Cairn",
-  "summary": "Äußere Schicht gegen Wind und Wetter. Für kalte Tage in den Bergen.",
-  "description": "Für Skitouren, Schneeschuhwanderungen und Wintertage draußen. Drei fest verbundene Lagen halten Regen und Wind ab und lassen Feuchtigkeit nach außen. Der Schnitt ist weit genug für eine warme Schicht darunter. Vom Team unserer Reparaturwerkstatt eine Saison lang getestet.",
+  "summary": "Wasserdichte Jacke für Regen und nassen Schnee. Für kalte Tage in den Bergen.",
+  "description": "Für Skitouren, Schneeschuhwanderungen und Wintertage draußen. Drei fest verbundene Lagen halten Regen und Wind ab und lassen Feuchtigkeit nach außen. Der Schnitt ist weit genug für eine warme Schicht darunter. Von unserem Reparaturteam mehrere Monate lang getestet.",
   "features": [
    "Helmtaugliche Kapuze mit verstärktem Schirm",
    "Zweiwege-Frontreißverschluss",
@@ -3062,82 +3062,85 @@ export const captured: Captured = {
    "waterproofness": {
     "millimetres": 20000,
     "text": "20.000 mm Wassersäule – für starken Regen den ganzen Tag"
-   }
+   },
+   "unshippableTo": [
+    "CH"
+   ]
   }
  },
  "reviews": {
   "list": [
    {
+    "id": "10512",
+    "score": 4,
+    "title": "Würde ich wieder kaufen",
+    "content": "Schlicht und robust, ohne Schnickschnack.",
+    "language": "de",
+    "author": "Greta L.",
+    "createdAt": "2026-02-07T00:00:00.000Z",
+    "isVerified": false,
+    "size": "xl",
+    "fit": 3,
+    "quality": 4
+   },
+   {
+    "id": "10522",
+    "score": 4,
+    "title": "Guter Kauf",
+    "content": "Leicht, gut verarbeitet und von der ersten Stunde an bequem. Ich habe gleich noch einmal bestellt.",
+    "language": "de",
+    "author": "Miriam S.",
+    "createdAt": "2025-08-06T00:00:00.000Z",
+    "isVerified": true,
+    "size": "xxl",
+    "fit": 3,
+    "quality": 4
+   },
+   {
     "id": "10500",
     "score": 4,
-    "title": "Nearly perfect",
-    "content": "I have used it for a season and it still looks new. A friend recommended it to me, and I can see why.",
+    "title": "Well made",
+    "content": "Even nicer in real life than in the photos. A birthday present for my best friend, who was delighted.",
     "language": "en",
-    "author": "Tom R.",
+    "author": "Owen T.",
     "createdAt": "2026-11-04T00:00:00.000Z",
-    "isVerified": true,
+    "isVerified": false,
     "size": "m",
-    "fit": 3,
+    "fit": null,
     "quality": 4
    },
    {
     "id": "10501",
     "score": 5,
-    "title": "Highly recommended",
-    "content": "You can see how much thought went into the details.",
+    "title": "My new go-to",
+    "content": "My best buy in years. I am 5 ft 8 in (1.74 m) and took M.",
     "language": "en",
     "author": "Sarah B.",
     "createdAt": "2026-10-31T00:00:00.000Z",
-    "isVerified": true,
-    "size": "xxl",
+    "isVerified": false,
+    "size": "m",
     "fit": 3,
     "quality": 5
-   },
-   {
-    "id": "10502",
-    "score": 5,
-    "title": "Better than my old one",
-    "content": "It served me well through a very wet season. Customer service answered within a day.",
-    "language": "en",
-    "author": "Ruth H.",
-    "createdAt": "2026-10-19T00:00:00.000Z",
-    "isVerified": false,
-    "size": "l",
-    "fit": null,
-    "quality": null
-   },
-   {
-    "id": "10503",
-    "score": 1,
-    "title": "Não é para mim",
-    "content": "Abriu-se uma costura logo ao terceiro dia. O apoio ao cliente respondeu no próprio dia.",
-    "language": "pt",
-    "author": "Marta N.",
-    "createdAt": "2026-09-25T00:00:00.000Z",
-    "isVerified": true,
-    "size": "xl",
-    "fit": 3,
-    "quality": 2
    }
   ],
   "totalReview": 36,
-  "averageScore": 4.277777777777778,
+  "averageScore": 4.166666666666667,
   "bottomLine": {
    "totalReview": 36,
-   "averageScore": 4.277777777777778,
+   "averageScore": 4.166666666666667,
    "byScore": {
-    "1": 2,
-    "3": 3,
-    "4": 12,
-    "5": 19
+    "2": 1,
+    "3": 6,
+    "4": 15,
+    "5": 14
    },
    "bySize": {
     "l": 4,
-    "m": 6,
-    "s": 5,
-    "xl": 9,
+    "m": 10,
+    "s": 4,
+    "xl": 7,
     "xs": 9,
-    "xxl": 3
+    "xxl": 2
    }
   },
   "pagination": {
@@ -3152,6 +3155,6 @@ export const captured: Captured = {
   },
   "averageFit": 3,
   "averageFitUnrounded": 3,
-  "averageQuality": 4.2
+  "averageQuality": 4.3
  }
 }

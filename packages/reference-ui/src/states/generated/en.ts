@@ -1165,7 +1165,7 @@ export const captured: Captured = {
     "mobileOnly": false
    },
    {
-    "title": "Right of withdrawal",
+    "title": "Return policy",
     "url": "/legal/withdrawal",
     "highlighted": false,
     "mobileOnly": false
@@ -1334,7 +1334,7 @@ export const captured: Captured = {
     "variantId": "10501",
     "secondImageUrl": "/media/cinder-shell-jacket-w/sand/back-400.webp",
     "rating": {
-     "average": 4.3,
+     "average": 4.2,
      "count": 36
     },
     "price": {
@@ -1378,7 +1378,7 @@ export const captured: Captured = {
     "variantId": "17401",
     "secondImageUrl": "/media/corrie-insulated-jacket-w/glacier/back-400.webp",
     "rating": {
-     "average": 4.3,
+     "average": 4.2,
      "count": 39
     },
     "price": {
@@ -1412,7 +1412,7 @@ export const captured: Captured = {
     "variantId": "11601",
     "secondImageUrl": "/media/waymark-snow-shell-jacket-w/ember/back-400.webp",
     "rating": {
-     "average": 4.3,
+     "average": 4.2,
      "count": 28
     },
     "price": {
@@ -1446,7 +1446,7 @@ export const captured: Captured = {
     "variantId": "10901",
     "secondImageUrl": "/media/larch-shell-jacket-w/graphite/back-400.webp",
     "rating": {
-     "average": 4.1,
+     "average": 4.2,
      "count": 39
     },
     "price": {
@@ -1490,7 +1490,7 @@ export const captured: Captured = {
     "variantId": "15301",
     "secondImageUrl": "/media/raven-running-wind-jacket-w/fjord/back-400.webp",
     "rating": {
-     "average": 4.2,
+     "average": 4,
      "count": 24
     },
     "price": {
@@ -1529,7 +1529,7 @@ export const captured: Captured = {
     "variantId": "13001",
     "secondImageUrl": "/media/ford-rain-jacket/glacier/back-400.webp",
     "rating": {
-     "average": 4.3,
+     "average": 3,
      "count": 3
     },
     "price": {
@@ -1573,7 +1573,7 @@ export const captured: Captured = {
     "variantId": "17201",
     "secondImageUrl": "/media/heather-insulated-jacket-w/midnight/back-400.webp",
     "rating": {
-     "average": 4.5,
+     "average": 5,
      "count": 2
     },
     "price": {
@@ -1651,7 +1651,7 @@ export const captured: Captured = {
     "variantId": "14001",
     "secondImageUrl": "/media/solstice-softshell-jacket-w/sand/back-400.webp",
     "rating": {
-     "average": 4.5,
+     "average": 4,
      "count": 4
     },
     "price": {
@@ -1729,7 +1729,7 @@ export const captured: Captured = {
     "variantId": "15401",
     "secondImageUrl": "/media/chough-running-wind-jacket-m/midnight/back-400.webp",
     "rating": {
-     "average": 4,
+     "average": 4.7,
      "count": 3
     },
     "price": {
@@ -1766,7 +1766,7 @@ export const captured: Captured = {
     "variantId": "13301",
     "secondImageUrl": "/media/ember-cycling-rain-jacket-w/snow/back-400.webp",
     "rating": {
-     "average": 4,
+     "average": 4.4,
      "count": 17
     },
     "price": {
@@ -2145,7 +2145,7 @@ export const captured: Captured = {
      {
       "value": "4.5",
       "label": "4.5 stars and up",
-      "count": 17,
+      "count": 13,
       "isActive": false
      },
      {
@@ -2157,7 +2157,7 @@ export const captured: Captured = {
      {
       "value": "3",
       "label": "3 stars and up",
-      "count": 73,
+      "count": 72,
       "isActive": false
      }
     ]
@@ -2186,7 +2186,7 @@ export const captured: Captured = {
    "variantId": "11901",
    "secondImageUrl": "/media/ouzel-long-parka-w/snow/back-400.webp",
    "rating": {
-    "average": 4.2,
+    "average": 4.1,
     "count": 39
    },
    "price": {
@@ -2225,7 +2225,7 @@ export const captured: Captured = {
    "variantId": "35102",
    "secondImageUrl": "/media/moss-running-cap/snow/back-400.webp",
    "rating": {
-    "average": 4.1,
+    "average": 4.4,
     "count": 25
    },
    "price": {
@@ -2267,7 +2267,7 @@ export const captured: Captured = {
    "variantId": "10501",
    "secondImageUrl": "/media/cinder-shell-jacket-w/sand/back-400.webp",
    "rating": {
-    "average": 4.3,
+    "average": 4.2,
     "count": 36
    },
    "price": {
@@ -2389,7 +2389,7 @@ export const captured: Captured = {
    "variantId": "33601",
    "secondImageUrl": "/media/plateau-snow-gloves-m/poppy/back-400.webp",
    "rating": {
-    "average": 4.6,
+    "average": 4.2,
     "count": 21
    },
    "price": {
@@ -2428,7 +2428,7 @@ export const captured: Captured = {
    "variantId": "28301",
    "secondImageUrl": "/media/ember-snow-pants-m/poppy/back-400.webp",
    "rating": {
-    "average": 4.8,
+    "average": 3.9,
     "count": 15
    },
    "price": {
@@ -2531,7 +2531,7 @@ export const captured: Captured = {
    }
   ],
   "brand": "Cairn",
-  "summary": "Weather protection with room for warm layers. For cold days in the mountains.",
+  "summary": "Waterproof jacket for rain and wet snow. For cold days in the mountains.",
   "description": "For ski touring, snowshoeing and winter days outside. Three layers are bonded into one fabric that keeps rain and wind out and lets moisture escape. As an outer layer, it goes over a base layer on the move and over insulation during breaks. Tested for several months by our repair team.",
   "features": [
    "Hood with a stiffened brim, fits over a helmet",
@@ -3053,74 +3053,74 @@ export const captured: Captured = {
    {
     "id": "10500",
     "score": 4,
-    "title": "Nearly perfect",
-    "content": "I have used it for a season and it still looks new. A friend recommended it to me, and I can see why.",
+    "title": "Well made",
+    "content": "Even nicer in real life than in the photos. A birthday present for my best friend, who was delighted.",
     "language": "en",
-    "author": "Tom R.",
+    "author": "Owen T.",
     "createdAt": "2026-11-04T00:00:00.000Z",
-    "isVerified": true,
+    "isVerified": false,
     "size": "m",
-    "fit": 3,
+    "fit": null,
     "quality": 4
    },
    {
     "id": "10501",
     "score": 5,
-    "title": "Highly recommended",
-    "content": "You can see how much thought went into the details.",
+    "title": "My new go-to",
+    "content": "My best buy in years. I am 5 ft 8 in (1.74 m) and took M.",
     "language": "en",
     "author": "Sarah B.",
     "createdAt": "2026-10-31T00:00:00.000Z",
-    "isVerified": true,
-    "size": "xxl",
+    "isVerified": false,
+    "size": "m",
     "fit": 3,
     "quality": 5
    },
    {
-    "id": "10502",
-    "score": 5,
-    "title": "Better than my old one",
-    "content": "It served me well through a very wet season. Customer service answered within a day.",
-    "language": "en",
-    "author": "Ruth H.",
-    "createdAt": "2026-10-19T00:00:00.000Z",
-    "isVerified": false,
-    "size": "l",
-    "fit": null,
-    "quality": null
-   },
-   {
     "id": "10503",
-    "score": 1,
-    "title": "Não é para mim",
-    "content": "Abriu-se uma costura logo ao terceiro dia. O apoio ao cliente respondeu no próprio dia.",
-    "language": "pt",
-    "author": "Marta N.",
+    "score": 5,
+    "title": "Always with me",
+    "content": "Comfortable even after many hours.",
+    "language": "en",
+    "author": "Megan C.",
     "createdAt": "2026-09-25T00:00:00.000Z",
     "isVerified": true,
     "size": "xl",
     "fit": 3,
-    "quality": 2
+    "quality": 5
+   },
+   {
+    "id": "10504",
+    "score": 5,
+    "title": "Exactly right",
+    "content": "The fit is as good as made to measure.",
+    "language": "en",
+    "author": "Grace L.",
+    "createdAt": "2026-09-20T00:00:00.000Z",
+    "isVerified": false,
+    "size": "xxl",
+    "fit": 3,
+    "quality": 5
    }
   ],
   "totalReview": 36,
-  "averageScore": 4.277777777777778,
+  "averageScore": 4.166666666666667,
   "bottomLine": {
    "totalReview": 36,
-   "averageScore": 4.277777777777778,
+   "averageScore": 4.166666666666667,
    "byScore": {
-    "1": 2,
-    "3": 3,
-    "4": 12,
-    "5": 19
+    "2": 1,
+    "3": 6,
+    "4": 15,
+    "5": 14
    },
    "bySize": {
     "l": 4,
-    "m": 6,
-    "s": 5,
-    "xl": 9,
+    "m": 10,
+    "s": 4,
+    "xl": 7,
     "xs": 9,
-    "xxl": 3
+    "xxl": 2
    }
   },
   "pagination": {
@@ -3135,6 +3135,6 @@ export const captured: Captured = {
   },
   "averageFit": 3,
   "averageFitUnrounded": 3,
-  "averageQuality": 4.2
+  "averageQuality": 4.3
  }
 }

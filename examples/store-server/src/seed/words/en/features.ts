@@ -31,7 +31,7 @@ export const features: Words['features'] = {
   boundEdges: 'Bound edges at hem and cuffs',
   flatSeams: 'Flat seams that do not rub',
   quickDry: 'Dries within two hours',
-  odour: 'Naturally smells fresh for longer',
+  odour: 'Naturally resists odors',
   tubularKnit: 'Knitted in the round, without side seams',
   reinforcedNeck: 'Taped neck keeps its shape',
   softPrint: 'Water-based print',

@@ -31,7 +31,7 @@ export const features: Words['features'] = {
   boundEdges: 'Bajo y puños ribeteados',
   flatSeams: 'Costuras planas que no rozan',
   quickDry: 'Se seca en menos de dos horas',
-  odour: 'Resistente al olor de forma natural',
+  odour: 'Resistencia natural a los olores',
   tubularKnit: 'Punto circular, sin costuras laterales',
   reinforcedNeck: 'Cuello reforzado que no se deforma',
   softPrint: 'Estampado con tinta al agua',

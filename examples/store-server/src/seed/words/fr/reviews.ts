@@ -2,56 +2,56 @@ import type { Words } from '../words.types.ts'
 
 export const reviews: Words['reviews'] = {
   titles: [
-    ['Pas pour moi', 'Retour demandé', 'J’attendais mieux'],
-    ['Petite déception', 'Bonne idée, finition moyenne', 'Peut mieux faire'],
-    ['Correct', 'Fait le travail', 'Pas mal', 'Bien, sans plus'],
-    ['Très bien', 'Presque parfait', 'Bonne qualité', 'Bon achat', 'À racheter sans hésiter'],
-    [
-      'Exactement ce que je cherchais',
-      'Mon coup de cœur',
-      'Ça vaut son prix',
-      'Rien à redire',
-      'Bien mieux que mon ancien modèle',
-      'M’accompagne partout',
-      'Je recommande',
-      'Excellente qualité',
-      'C’est ce qu’il me fallait',
-    ],
+    { any: ['Retour demandé', 'J’attendais mieux'], own: ['Pas pour moi'] },
+    { any: ['Petite déception', 'Bonne idée, finition moyenne', 'Peut mieux faire'], own: [] },
+    { any: ['Correct', 'Ça fait le travail', 'Pas mal', 'Bien, sans plus'], own: [] },
+    { any: ['Très bien', 'Presque parfait', 'Bonne qualité', 'Bon achat', 'À racheter sans hésiter'], own: [] },
+    {
+      any: ['Ça vaut son prix', 'Rien à redire', 'Je recommande', 'Excellente qualité'],
+      own: [
+        'Mon coup de cœur',
+        'Exactement ce que je cherchais',
+        'Bien mieux que mon ancien modèle',
+        'Toujours avec moi',
+        'C’est ce qu’il me fallait',
+      ],
+    },
   ],
   texts: [
-    [
-      'Un défaut est apparu dès le troisième jour.',
-      'Ça ne ressemble pas vraiment aux photos.',
-      'Ne tient pas les promesses de la description.',
-    ],
-    [
-      'Bien pensé, mais la finition ne suit pas.',
-      'L’usure est arrivée plus vite que prévu.',
-      'C’est joli, mais moins convaincant à l’usage.',
-    ],
-    [
-      'Bien pour le prix, mais rien d’exceptionnel.',
-      'Fait ce qu’il faut, ni plus ni moins.',
-      'J’aime bien la matière, un peu moins le style.',
-    ],
-    [
-      'C’est bien fini et confortable dès le premier jour.',
-      'Une saison d’utilisation et aucune trace d’usure.',
-      'Matière très agréable et finitions soignées.',
-      'Il m’a fallu une journée pour m’y habituer, maintenant j’adore.',
-      'Simple, solide et sans gadget.',
-      'Encore mieux en vrai qu’en photo.',
-    ],
-    [
-      'Deux semaines en Écosse et aucun reproche à faire.',
-      'Je m’en sers presque tous les jours, en montagne comme en ville.',
-      'Mon meilleur achat depuis des années.',
-      'Aucun problème pendant toute une saison très humide.',
-      'On voit que les détails sont bien pensés.',
-      'J’avais lu les avis avant d’acheter, et ils disent vrai.',
-      'C’est si confortable que j’oublie que je l’ai sur moi.',
-      'Tient toutes ses promesses.',
-    ],
+    {
+      any: ['Ça ne ressemble pas vraiment aux photos.', 'La description promet trop.'],
+      own: ['Un défaut est apparu dès le troisième jour.'],
+    },
+    {
+      any: ['L’idée est bonne, mais la finition ne suit pas.'],
+      own: ['L’usure est arrivée plus vite que prévu.', 'C’est joli, mais moins convaincant à l’usage.'],
+    },
+    {
+      any: ['Bien pour le prix, mais rien d’exceptionnel.', 'J’aime bien la matière, un peu moins le style.'],
+      own: ['Ça suffit pour tous les jours, ni plus ni moins.'],
+    },
+    {
+      any: [
+        'Matière très agréable et finitions soignées.',
+        'Du solide, sans gadget.',
+        'Encore mieux en vrai qu’en photo.',
+      ],
+      own: [
+        'C’est bien fini et confortable dès le premier jour.',
+        'Une saison d’utilisation et aucune trace d’usure.',
+        'Il m’a fallu une journée pour m’y habituer, maintenant j’adore.',
+      ],
+    },
+    {
+      any: ['On voit que les détails sont bien pensés.', 'Les autres avis disent vrai.', 'La description dit vrai.'],
+      own: [
+        'Deux semaines en Écosse et aucun reproche à faire.',
+        'Je m’en sers presque tous les jours, en montagne comme en ville.',
+        'Mon meilleur achat depuis des années.',
+        'Aucun problème pendant toute une saison très humide.',
+        'Un vrai confort, même après de longues heures.',
+      ],
+    },
   ],
   clothes: [
     [],
@@ -62,30 +62,26 @@ export const reviews: Words['reviews'] = {
   ],
   more: [
     'Livraison en trois jours.',
-    'J’en avais besoin pour une longue randonnée en mai.',
+    'J’en avais besoin pour un voyage en mai.',
     'Le service client a répondu dans la journée.',
     'Il y avait très peu d’emballage.',
     'J’avais d’abord comparé trois autres modèles.',
   ],
   pleased: [
-    'Depuis, un ami a commandé le même modèle.',
+    'J’ai déjà passé une deuxième commande.',
     'La couleur est encore plus belle à la lumière du jour.',
     'La prochaine sortie est déjà prévue.',
-    'C’était un cadeau, et j’ai failli le garder pour moi.',
     'C’était le conseil d’une amie, et elle avait raison.',
   ],
-  tookM: 'Je mesure 1,74 m et j’ai pris du M.',
-  usuallySmaller: 'D’habitude, je prends une taille en dessous.',
-  names: [
-    'Camille V.',
-    'Thomas R.',
-    'Inès M.',
-    'Pierre G.',
-    'Louise L.',
-    'Hugues T.',
-    'Sandrine B.',
-    'Julien D.',
-    'Manon H.',
-    'Antoine F.',
+  gift: [
+    'C’était un cadeau, et il a beaucoup plu.',
+    'Un cadeau d’anniversaire très réussi.',
+    'C’était pour offrir, et le cadeau a fait plaisir.',
   ],
+  tookM: 'Je mesure 1,74 m et j’ai pris du M.',
+  usuallySmaller: 'D’habitude, je prends une taille en dessous.',
+  names: {
+    women: ['Camille V.', 'Inès M.', 'Louise L.', 'Sandrine B.', 'Manon H.', 'Claire P.', 'Élodie C.', 'Juliette N.'],
+    men: ['Thomas R.', 'Pierre G.', 'Hugues T.', 'Julien D.', 'Antoine F.', 'Mathieu S.', 'Nicolas K.', 'Rémi J.'],
+  },
 }
