@@ -71,7 +71,7 @@ export const en: PartPatterns = {
   bobble: /pompom/i,
   'mesh-panels': /mesh panels/i,
   eyelets: /eyelets/i,
-  peak: /(?<!stiffened )\bpeak\b/i,
+  peak: /(?<!stiffened )\b(peak|brim)\b/i,
   'back-strap': /webbing strap at the back/i,
   'leather-strap': /leather strap/i,
   'back-snaps': /(snap|press-stud) closure/i,

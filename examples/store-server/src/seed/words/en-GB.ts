@@ -23,6 +23,8 @@ export const enGB: Words = {
     ...en.features,
     helmetHood: en.features.helmetHood.replace('brim', 'peak'),
     deepHood: en.features.deepHood.replace('brim', 'peak'),
+    softPeak: en.features.softPeak.replace('brim', 'peak'),
+    foldPeak: en.features.foldPeak.replace('Brim', 'Peak'),
     stormFlap: en.features.stormFlap.replace('snaps', 'press studs'),
     backSlit: en.features.backSlit.replace('snaps', 'press studs'),
     snapStrap: 'Press-stud closure at the back',
@@ -56,7 +58,7 @@ export const enGB: Words = {
   },
   facts: {
     ...en.facts,
-    measures: { ...en.facts.measures, inseam: 'Inside leg: *', volume: 'Volume: * litres' },
+    measures: { ...en.facts.measures, brim: 'Peak length: *', inseam: 'Inside leg: *', volume: 'Volume: * litres' },
     fibres: {
       ...en.facts.fibres,
       polyamide: 'polyamide',

@@ -5,7 +5,7 @@ export const activities: Words['activities'] = {
     name: 'Laufen',
     purposes: ['Für die tägliche Laufrunde.', 'Für Training und Wettkampf.', 'Für kurze und lange Läufe.'],
     openers: [
-      'Für deine Läufe zu jeder Jahreszeit.',
+      'Fürs Laufen, vom Einlaufen bis zum letzten Kilometer.',
       'Geeignet für die Feierabendrunde ebenso wie für lange Läufe am Wochenende.',
       'Für alle, die mehrmals in der Woche laufen.',
     ],

@@ -25,7 +25,7 @@ export const facts: Words['facts'] = {
     inseam: 'Inseam: *',
     overall: 'Length: *',
     height: 'Height: *',
-    brim: 'Peak length: *',
+    brim: 'Brim length: *',
     leg: 'Leg height: *',
     foot: 'Foot length up to: *',
     stack: 'Sole height at the heel: *',

@@ -57,7 +57,7 @@ export const sentences: Words['sentences'] = {
     'The knit stretches to fit most heads and feels soft on the forehead.',
   ],
   cap: [
-    'The brim shades your eyes from low sun and keeps drizzle off your face.',
+    'The cap shades your eyes from low sun and keeps drizzle off your face.',
     'The cap weighs so little that you can always have it with you.',
     'The cap stays in place when you move, even in the wind.',
   ],
