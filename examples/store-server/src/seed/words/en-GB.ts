@@ -1,7 +1,7 @@
 import { en } from './en/index.ts'
 import type { Words } from './words.types.ts'
 
-const inCelsius = (text: string): string => text.replace(' (86 °F)', '')
+const inCelsius = (text: string): string => text.replace(' (86\u00a0°F)', '')
 
 /**
  * The English of the EU store: American English with British words where they differ, because pants and vests are
@@ -23,7 +23,7 @@ export const enGB: Words = {
     ...en.features,
     helmetHood: en.features.helmetHood.replace('brim', 'peak'),
     deepHood: en.features.deepHood.replace('brim', 'peak'),
-    softFlasks: 'Two 500 ml soft flasks included',
+    softFlasks: 'Two 500\u00a0ml soft flasks included',
   },
   materials: {
     ...en.materials,
@@ -52,7 +52,7 @@ export const enGB: Words = {
   },
   facts: {
     ...en.facts,
-    measures: { ...en.facts.measures, inseam: 'Inside leg: *', volume: 'Volume: * litres' },
+    measures: { ...en.facts.measures, inseam: 'Inside leg: *', volume: 'Volume: *\u00a0litres' },
     fibres: {
       ...en.facts.fibres,
       polyamide: 'polyamide',

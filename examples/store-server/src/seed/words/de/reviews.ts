@@ -77,7 +77,7 @@ export const reviews: Words['reviews'] = {
     'War als Geschenk gedacht, am liebsten hätte ich es behalten.',
     'Wurde mir im Freundeskreis empfohlen, das gebe ich gern weiter.',
   ],
-  tookM: 'Ich bin 1,74 m groß und habe M genommen.',
+  tookM: 'Ich bin 1,74\u00a0m groß und habe M genommen.',
   usuallySmaller: 'Sonst trage ich eine Größe kleiner.',
   names: [
     'Johanna W.',

@@ -74,7 +74,7 @@ export const reviews: Words['reviews'] = {
     'I bought it as a gift and nearly kept it for myself.',
     'A friend recommended it to me, and I can see why.',
   ],
-  tookM: 'I am 5 ft 8 in (1.74 m) and took M.',
+  tookM: 'I am 5\u00a0ft 8\u00a0in (1.74\u00a0m) and took M.',
   usuallySmaller: 'I usually wear one size smaller.',
   names: [
     'Hannah W.',

@@ -77,7 +77,7 @@ export const reviews: Words['reviews'] = {
     'Era para un regalo y casi me lo quedo.',
     'Me lo recomendó un amigo y acertó.',
   ],
-  tookM: 'Mido 1,74 m y pedí la M.',
+  tookM: 'Mido 1,74\u00a0m y pedí la M.',
   usuallySmaller: 'Normalmente uso una talla menos.',
   names: [
     'Lucía G.',

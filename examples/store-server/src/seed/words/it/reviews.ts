@@ -74,7 +74,7 @@ export const reviews: Words['reviews'] = {
     'Era un regalo, ma per poco non me lo tenevo.',
     'Me ne ha parlato bene un’amica, e aveva ragione.',
   ],
-  tookM: 'Con 1,74 m di altezza ho preso la M.',
+  tookM: 'Con 1,74\u00a0m di altezza ho preso la M.',
   usuallySmaller: 'Di solito porto una taglia in meno.',
   names: [
     'Giulia V.',

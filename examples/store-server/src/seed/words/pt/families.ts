@@ -24,7 +24,7 @@ export const families: Words['families'] = {
     sentences: [
       'Em dias secos e frios, este casaco usa-se por fora; com chuva ou neve, como camada intermédia debaixo de um impermeável.',
       'O casaco comprime-se bem e ocupa pouco espaço na mochila, pronto para as pausas e o fim do dia.',
-      'O casaco aquece bem com temperaturas à volta de 0 °C; com vento ou neve molhada, vista um impermeável por cima.',
+      'O casaco aquece bem com temperaturas à volta de 0\u00a0°C; com vento ou neve molhada, vista um impermeável por cima.',
     ],
   },
   vest: {

@@ -74,7 +74,7 @@ export const reviews: Words['reviews'] = {
     'Comprei para oferecer e quase fiquei eu com o presente.',
     'Foi recomendação de um amigo, e com razão.',
   ],
-  tookM: 'Meço 1,74 m e escolhi o M.',
+  tookM: 'Meço 1,74\u00a0m e escolhi o M.',
   usuallySmaller: 'Costumo usar um tamanho abaixo.',
   names: [
     'Inês V.',
