@@ -42,13 +42,13 @@ test.each(['es', 'it'] as const)('in %s the activity filter uses the words of th
 })
 
 test.each([
-  ['us/en-us', ['Slim fit', 'Very warm', 'Waterproof from 10,000 mm', '4.5 stars and up']],
-  ['de/de-de', ['Schmal geschnitten', 'Sehr warm', 'Wasserdicht ab 10.000 mm', 'Ab 4,5 Sternen']],
-  ['ch/de-ch', ['Schmal geschnitten', 'Sehr warm', "Wasserdicht ab 10'000 mm", 'Ab 4.5 Sternen']],
-  ['fr/fr-fr', ['Coupe ajustée', 'Très chaud', 'Imperméable dès 10\u202f000 mm', '4,5 étoiles et plus']],
-  ['es/es-es', ['Corte ajustado', 'Muy abrigado', 'Impermeable desde 10.000 mm', '4,5 estrellas o más']],
-  ['it/it-it', ['Vestibilità aderente', 'Molto caldo', 'Impermeabile da 10.000 mm', '4,5 stelle e oltre']],
-  ['pt/pt-pt', ['Corte justo', 'Muito quente', 'Impermeável a partir de 10\u00a0000 mm', '4,5 estrelas ou mais']],
+  ['us/en-us', ['Slim fit', 'Very warm', 'Waterproof from 10,000\u00a0mm', '4.5 stars and up']],
+  ['de/de-de', ['Schmal geschnitten', 'Sehr warm', 'Wasserdicht ab 10.000\u00a0mm', 'Ab 4,5 Sternen']],
+  ['ch/de-ch', ['Schmal geschnitten', 'Sehr warm', "Wasserdicht ab 10'000\u00a0mm", 'Ab 4.5 Sternen']],
+  ['fr/fr-fr', ['Coupe ajustée', 'Très chaud', 'Imperméable dès 10\u202f000\u00a0mm', '4,5 étoiles et plus']],
+  ['es/es-es', ['Corte ajustado', 'Muy abrigado', 'Impermeable desde 10.000\u00a0mm', '4,5 estrellas o más']],
+  ['it/it-it', ['Vestibilità aderente', 'Molto caldo', 'Impermeabile da 10.000\u00a0mm', '4,5 stelle e oltre']],
+  ['pt/pt-pt', ['Corte justo', 'Muito quente', 'Impermeável a partir de 10\u00a0000\u00a0mm', '4,5 estrelas ou mais']],
 ])('on %s the labels of ratings are clear without their facet', (prefix, labels) => {
   const site = siteOf(prefix)
   expect([

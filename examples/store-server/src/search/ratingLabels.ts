@@ -14,37 +14,37 @@ const labels: Readonly<Record<Language, RatingLabels>> = {
   en: {
     fits: ['Slim fit', 'Regular fit', 'Relaxed fit'],
     warmths: ['Minimal warmth', 'Light warmth', 'Medium warmth', 'Warm', 'Very warm'],
-    waterproofFrom: (millimetres) => `Waterproof from ${millimetres} mm`,
+    waterproofFrom: (millimetres) => `Waterproof from ${millimetres}\u00a0mm`,
     starsFrom: (stars) => `${stars} stars and up`,
   },
   de: {
     fits: ['Schmal geschnitten', 'Normal geschnitten', 'Weit geschnitten'],
     warmths: ['Kaum wärmend', 'Leicht wärmend', 'Mittelwarm', 'Warm', 'Sehr warm'],
-    waterproofFrom: (millimetres) => `Wasserdicht ab ${millimetres} mm`,
+    waterproofFrom: (millimetres) => `Wasserdicht ab ${millimetres}\u00a0mm`,
     starsFrom: (stars) => `Ab ${stars} Sternen`,
   },
   fr: {
     fits: ['Coupe ajustée', 'Coupe standard', 'Coupe ample'],
     warmths: ['Très peu chaud', 'Peu chaud', 'Moyennement chaud', 'Chaud', 'Très chaud'],
-    waterproofFrom: (millimetres) => `Imperméable dès ${millimetres} mm`,
+    waterproofFrom: (millimetres) => `Imperméable dès ${millimetres}\u00a0mm`,
     starsFrom: (stars) => `${stars} étoiles et plus`,
   },
   es: {
     fits: ['Corte ajustado', 'Corte normal', 'Corte holgado'],
     warmths: ['Muy poco abrigo', 'Poco abrigo', 'Abrigo medio', 'Abrigado', 'Muy abrigado'],
-    waterproofFrom: (millimetres) => `Impermeable desde ${millimetres} mm`,
+    waterproofFrom: (millimetres) => `Impermeable desde ${millimetres}\u00a0mm`,
     starsFrom: (stars) => `${stars} estrellas o más`,
   },
   it: {
     fits: ['Vestibilità aderente', 'Vestibilità regolare', 'Vestibilità comoda'],
     warmths: ['Calore minimo', 'Poco caldo', 'Calore medio', 'Caldo', 'Molto caldo'],
-    waterproofFrom: (millimetres) => `Impermeabile da ${millimetres} mm`,
+    waterproofFrom: (millimetres) => `Impermeabile da ${millimetres}\u00a0mm`,
     starsFrom: (stars) => `${stars} stelle e oltre`,
   },
   pt: {
     fits: ['Corte justo', 'Corte normal', 'Corte largo'],
     warmths: ['Calor mínimo', 'Calor ligeiro', 'Calor médio', 'Quente', 'Muito quente'],
-    waterproofFrom: (millimetres) => `Impermeável a partir de ${millimetres} mm`,
+    waterproofFrom: (millimetres) => `Impermeável a partir de ${millimetres}\u00a0mm`,
     starsFrom: (stars) => `${stars} estrelas ou mais`,
   },
 }

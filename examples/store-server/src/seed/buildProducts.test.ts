@@ -12,7 +12,7 @@ const gramsOf = ({ text }: (typeof products)[number]): number[] =>
   text['en-GB'].features
     .filter((feature) => feature.startsWith('Weight: '))
     .flatMap((feature) =>
-      [...feature.matchAll(/([\d,]+) g\b/g)].map(([, grams = '']) => Number(grams.replace(',', ''))),
+      [...feature.matchAll(/([\d,]+)\sg\b/g)].map(([, grams = '']) => Number(grams.replace(',', ''))),
     )
 
 it.each([
@@ -62,8 +62,8 @@ it('weights and lengths are written as the language of the site does', () => {
     it: expect.stringMatching(/^Peso: 1\d{3} g /),
     pt: expect.stringMatching(/^Peso: 1\d{3} g /),
   })
-  expect(trek?.text.en.fit).toMatch(/ in \(Regular\)/)
-  expect(trek?.text.de.fit).toMatch(/\scm \(Normal\)/)
+  expect(trek?.text.en.fit).toMatch(/\u00a0in\u00a0\(Regular\)/)
+  expect(trek?.text.de.fit).toMatch(/\u00a0cm\u00a0\(Normal\)/)
 })
 
 it('no text of the US site has grams or centimetres, and no other text has ounces or inches', () => {

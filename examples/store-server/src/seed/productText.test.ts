@@ -30,3 +30,11 @@ test.each(CONTENT_LANGUAGES)('the activity in the name of a product in %s is the
     }
   }
 })
+
+test.each(CONTENT_LANGUAGES)('no line break parts a number from its unit in %s', (language) => {
+  const texts = products.flatMap(({ text }) => {
+    const { summary, description, features, materials, care, fit } = text[language]
+    return [summary, description, ...features, materials, care, fit]
+  })
+  expect(texts.filter((said) => /\d (?:cm|mm|g|kg|l|ml|oz|in|°[CF]|cuin|lit\S+)(?![\p{L}])/u.test(said))).toEqual([])
+})

@@ -11,7 +11,7 @@ test("women's pants and tights begin at the waist of XS and have as many sizes a
   expect(pants.length).toBeGreaterThan(1)
   for (const { sizes, text } of pants) {
     expect(sizes.map(({ key }) => key)).toEqual(keysOf('women'))
-    expect(text['en-GB'].fit).toMatch(/ cm \(25\).* cm \(38\)/)
-    expect(text['en-GB'].features.at(-1)).toMatch(/ g \(25\).* g \(29\).* g \(38\)/)
+    expect(text['en-GB'].fit).toMatch(/\u00a0cm\u00a0\(25\).*\u00a0cm\u00a0\(38\)/)
+    expect(text['en-GB'].features.at(-1)).toMatch(/\u00a0g\u00a0\(25\).*\u00a0g\u00a0\(29\).*\u00a0g\u00a0\(38\)/)
   }
 })

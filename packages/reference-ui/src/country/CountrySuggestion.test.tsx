@@ -16,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens the dialog on a site for a visitor whose detected country is `country`. */
-const open = async (prefix: string, country: string) => {
+/** Renders the dialog on a site for a visitor whose detected country is `country`. */
+const start = async (prefix: string, country: string | Promise<string>) => {
   const site = findSite(prefix)
   if (site === undefined) throw new Error(`No site at ${prefix}`)
   const href = `https://shop.example/${prefix}`
@@ -36,8 +36,13 @@ const open = async (prefix: string, country: string) => {
       </ShopContext>
     </StoreProvider>,
   )
+  return { store, platform }
+}
+
+const open = async (prefix: string, country: string) => {
+  const started = await start(prefix, country)
   const dialog = within(await screen.findByRole('dialog'))
-  return { store, platform, dialog, links: () => dialog.getAllByRole('link') }
+  return { ...started, dialog, links: () => dialog.getAllByRole('link') }
 }
 
 test('the templates match the specification exactly', {
@@ -146,3 +151,32 @@ test('a single link is outlined, whatever language the browser prefers', async (
   await open('us/en-us', 'DE')
   expect(primary()).toEqual(['STAY ON UNITED STATES SITE'])
 })
+
+test('the dialog waits until the cart has closed', async () => {
+  const country = Promise.withResolvers<string>()
+  const { store } = await start('us/en-us', country.promise)
+  store.overlay.commands.openCart()
+  country.resolve('DE')
+  await expect.poll(() => store.overlay.getSnapshot().dialog).toBe('country')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  store.overlay.commands.closePanel()
+  expect(await screen.findByRole('dialog')).toBeDefined()
+})
+
+test('a visitor who comes from another site of the shop has chosen this one, and is asked at the next visit', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://shop.example/de/de-de/search?q=fleece')
+  const { store, platform } = await start('us/en-us', 'DE')
+  await expect.poll(() => store.country.getSnapshot().suggestion).not.toBeNull()
+  await expect.poll(() => store.overlay.getSnapshot().dialog).toBe('none')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(platform.stored.get('navigatedomain')).toBeUndefined()
+})
+
+test.each(['https://shop.example/us/en-us', 'https://news.example/de/de-de', 'https://shop.example/de', ''])(
+  'a visitor who comes from "%s" is asked',
+  async (referrer) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+    await open('us/en-us', 'DE')
+    expect(screen.getByText('STAY ON UNITED STATES SITE')).toBeDefined()
+  },
+)

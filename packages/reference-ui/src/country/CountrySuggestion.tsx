@@ -1,13 +1,16 @@
 import type { Site } from '@cairn/core'
 import { useCountry, useOverlay } from '@cairn/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useShop } from '../app/shop/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { useTopModal } from '../ui/overlay/modalStack.ts'
 import styles from './CountrySuggestion.module.css'
-import { countryName, languageName, siteName } from './names.ts'
+import { comesFromOtherSite } from './comesFromOtherSite.ts'
+import { countryName, languageName } from './names.ts'
+import { siteInText } from './namesInText.ts'
 import { useSiteLinks } from './useSiteLinks.tsx'
 
 const languageOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? ''
@@ -23,13 +26,24 @@ const preferredSite = (sites: readonly Site[], languages: readonly string[]): Si
 
 /**
  * Suggests the sites of the visitor's detected country, and asks whether to stay on the current site. Mount it once;
- * the overlay domain opens it.
+ * the overlay domain opens it. It waits until panels and other dialogs have closed, and a visitor who has just chosen
+ * this site is not asked.
  */
 export default function CountrySuggestion() {
-  const { site: here } = useShop()
+  const { site: here, url } = useShop()
   const { common, country: words } = useMessages()
-  const { dialog } = useOverlay()
+  const { dialog, panel, closeDialog } = useOverlay()
   const { suggestion, stay } = useCountry()
+  const isDue = dialog === 'country' && suggestion !== null
+  const [hasChosenHere] = useState(() => comesFromOtherSite(document.referrer, { site: here, url }))
+  // Do not call `stay`: the next document may suggest the sites again (spec 3.storage.navigatedomain-initial).
+  useEffect(() => {
+    if (isDue && hasChosenHere) closeDialog()
+  }, [isDue, hasChosenHere, closeDialog])
+  const isAlone = useTopModal() === null && panel === 'none'
+  const [isOpen, setIsOpen] = useState(false)
+  if (isDue && !hasChosenHere && isAlone && !isOpen) setIsOpen(true)
+  if (!isDue && isOpen) setIsOpen(false)
   const { linkTo, question } = useSiteLinks()
   // Keep the last suggestion, so that the text stays during the closing animation.
   const [shown, setShown] = useState(suggestion)
@@ -37,13 +51,13 @@ export default function CountrySuggestion() {
   const [first] = shown?.sites ?? []
   if (shown === null || first === undefined) return null
   const locale = here.hreflang
-  const visited = siteName(shown.visited, locale)
+  const visited = siteInText(shown.visited, locale)
   const current = countryName(first.countryCode, locale)
   const preferred = preferredSite(shown.sites, navigator.languages)
   return (
     <>
       <Dialog
-        open={dialog === 'country' && suggestion !== null}
+        open={isDue && isOpen}
         // Closing the dialog counts as staying, so that it does not appear again on every page.
         onClose={() => stay()}
         title={words.suggestionTitle}

@@ -117,7 +117,7 @@ export const it: CheckoutMessages = {
   seeOrder: 'Vedi l’ordine',
   accountTitle: 'Aggiungi questo ordine a un account',
   accountText:
-    'Con un account trovi questo ordine e i prossimi in un unico posto e alla cassa i tuoi dati sono già compilati. Nome ed e-mail sono già inseriti.',
+    'Con un account trovi questo ordine e i prossimi in un unico posto e alla cassa fai prima. Per crearlo, abbiamo già inserito il tuo nome e la tua e-mail.',
   accountLink: 'Crea un account',
   accountSignIn: 'Ho un account',
   orderHistory: 'Vedi i tuoi ordini',

@@ -20,7 +20,7 @@ export const fr: OrderMessages = {
   wrongAddress: 'L’adresse est erronée ? Contactez-nous avant l’expédition du colis :',
   changeAddress: 'Modifier l’adresse',
   accountTitle: 'Ajouter cette commande à votre compte',
-  accountText: 'Connectez-vous ou créez un compte : vous retrouverez cette commande dans votre historique.',
+  accountText: 'Connectez-vous ou créez un compte : vous retrouverez cette commande dans « Mes commandes ».',
   accountButton: 'Ajouter à mon compte',
   returns: 'Retours',
   withdraw: 'Renoncer au contrat ici',

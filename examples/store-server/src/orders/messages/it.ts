@@ -20,7 +20,7 @@ export const it: OrderMessages = {
   wrongAddress: 'L’indirizzo è sbagliato? Contattaci prima che spediamo il pacco:',
   changeAddress: 'Cambia l’indirizzo',
   accountTitle: 'Aggiungi questo ordine al tuo account',
-  accountText: 'Accedi o crea un account: troverai questo ordine nella cronologia degli ordini.',
+  accountText: 'Accedi o crea un account: troverai questo ordine in «I miei ordini».',
   accountButton: 'Aggiungi al mio account',
   returns: 'Resi',
   withdraw: 'Recedere dal contratto qui',

@@ -16,6 +16,6 @@ export function compositionText(material: MaterialKey, language: ContentLanguage
     pieces.map(written).join('. '),
     ...(denier === undefined ? [] : [`${denier} den`]),
     ...(clothWeight === undefined ? [] : [clothWeightIn(language, clothWeight)]),
-    ...(fillPower === undefined ? [] : [`${fillPower} cuin`]),
+    ...(fillPower === undefined ? [] : [`${fillPower}\u00a0cuin`]),
   ].join(', ')
 }

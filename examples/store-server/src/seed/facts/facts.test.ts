@@ -42,19 +42,19 @@ it.each(Object.entries(ANNEX_I))('the fibres in %s have the names of the law', (
 
 it('a composition names each piece, and the US site has the names of its own law', () => {
   expect(compositionText('down800', 'en')).toBe(
-    'Outer fabric: 100% recycled nylon. Lining: 100% recycled nylon. Filling: 90% goose down, 10% feathers, 800 cuin',
+    'Outer fabric: 100% recycled nylon. Lining: 100% recycled nylon. Filling: 90% goose down, 10% feathers, 800\u00a0cuin',
   )
   expect(compositionText('tightKnit', 'en')).toBe('78% recycled nylon, 22% spandex')
   expect(compositionText('tightKnit', 'en-GB')).toBe('78% recycled polyamide, 22% elastane')
   expect(compositionText('goatskin', 'fr')).toMatch(/^Paume\u202f: 100\s% cuir de chèvre\. /)
 })
 
-it('a figure has the unit of its site', () => {
-  expect(weightIn('en', 390)).toBe('13.8 oz')
-  expect(weightIn('en-GB', 390)).toBe('390 g')
-  expect(lengthIn('en', 72)).toBe('28.3 in')
-  expect(lengthIn('de', 72.5)).toMatch(/^72,5\scm$/)
-  expect(clothWeightIn('en', 180)).toBe('5.3 oz/yd²')
+it('a figure has the unit of its site, and no line break before it', () => {
+  expect(weightIn('en', 390)).toBe('13.8\u00a0oz')
+  expect(weightIn('en-GB', 390)).toBe('390\u00a0g')
+  expect(lengthIn('en', 72)).toBe('28.3\u00a0in')
+  expect(lengthIn('de', 72.5)).toMatch(/^72,5\u00a0cm$/)
+  expect(clothWeightIn('en', 180)).toBe('5.3\u00a0oz/yd²')
   expect(clothWeightIn('fr', 180)).toMatch(/^180\sg\/m²$/)
 })
 

@@ -29,8 +29,9 @@ function formatted(language: ContentLanguage, value: number, options: Intl.Numbe
   return formatter.format(value)
 }
 
+/** Writes a number and its unit, which no line break separates. `Intl` writes a normal space in most languages. */
 const inUnit = (language: ContentLanguage, unit: string, value: number, digits: number): string =>
-  formatted(language, value, { style: 'unit', unit, maximumFractionDigits: digits })
+  formatted(language, value, { style: 'unit', unit, maximumFractionDigits: digits }).replaceAll(' ', '\u00a0')
 
 /** Writes a weight: in ounces on the US site, in grams elsewhere. */
 export const weightIn = (language: ContentLanguage, grams: number): string =>

@@ -9,7 +9,7 @@ const middleOf = (sizes: readonly Size[]): number => Math.floor((sizes.length - 
 
 /**
  * Writes a value per size: `68 cm (XS), 72 cm (M), 78 cm (XXL)`. If all sizes have the same value, or there is only one
- * size, it writes only the value.
+ * size, it writes only the value. No line break separates a value from its size.
  */
 export function perSize(
   sizes: readonly Size[],
@@ -22,5 +22,5 @@ export function perSize(
     .map((size, index) => ({ label: size.labels[language], value: valueAt(index - middle), index }))
     .filter(({ index }) => sizes.length <= most || [0, middle, sizes.length - 1].includes(index))
   if (new Set(written.map(({ value }) => value)).size <= 1) return valueAt(0)
-  return written.map(({ label, value }) => `${value} (${label})`).join(', ')
+  return written.map(({ label, value }) => `${value}\u00a0(${label})`).join(', ')
 }

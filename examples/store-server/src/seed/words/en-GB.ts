@@ -1,7 +1,7 @@
 import { en } from './en/index.ts'
 import type { Words } from './words.types.ts'
 
-const inCelsius = (text: string): string => text.replace(' (86 °F)', '')
+const inCelsius = (text: string): string => text.replace(' (86\u00a0°F)', '')
 
 /**
  * The English of the EU store: American English with British words where they differ, because pants and vests are
@@ -29,7 +29,7 @@ export const enGB: Words = {
     backSlit: en.features.backSlit.replace('snaps', 'press studs'),
     snapStrap: 'Press-stud closure at the back',
     odour: en.features.odour.replace('odors', 'odours'),
-    softFlasks: 'Two 500 ml soft flasks included',
+    softFlasks: 'Two 500\u00a0ml soft flasks included',
   },
   materials: {
     ...en.materials,
@@ -58,7 +58,12 @@ export const enGB: Words = {
   },
   facts: {
     ...en.facts,
-    measures: { ...en.facts.measures, brim: 'Peak length: *', inseam: 'Inside leg: *', volume: 'Volume: * litres' },
+    measures: {
+      ...en.facts.measures,
+      brim: 'Peak length: *',
+      inseam: 'Inside leg: *',
+      volume: 'Volume: *\u00a0litres',
+    },
     fibres: {
       ...en.facts.fibres,
       polyamide: 'polyamide',

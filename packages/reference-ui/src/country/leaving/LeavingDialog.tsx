@@ -13,7 +13,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { languageName, siteName } from '../names.ts'
+import { languageInText, siteInText } from '../namesInText.ts'
 import { assessLines, assumeSold } from './assessLines.ts'
 import { persistCarriedCart } from './carriedCart.ts'
 import { currencyName } from './currencyName.ts'
@@ -56,7 +56,7 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
     if (isCarried) goTo(to.prefix)
     else setIsBlocked(true)
   }
-  const site = siteName(to, hreflang)
+  const site = siteInText(to, hreflang)
   const priceText = to.currency === currency ? words.sameCurrency : words.currency
   const canCarry = isLoading || assessment.sold.length > 0
   return (
@@ -82,9 +82,9 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
       }
     >
       <p>{words.text}</p>
-      {to.language === language ? null : <p>{words.language(languageName(to.language, hreflang))}</p>}
+      {to.language === language ? null : <p>{words.language(languageInText(to.language, hreflang))}</p>}
       <p>
-        {priceText(currencyName(to.currency, hreflang))} {to.taxIncluded ? null : product.taxExcluded}
+        {priceText(currencyName(to.currency, hreflang))} {to.taxIncluded ? null : `${product.taxExcluded}.`}
       </p>
       <DeliveryThere to={to} words={words} />
       {factsOf(to.countryCode).returns.hasCustoms ? <p>{words.duties}</p> : null}

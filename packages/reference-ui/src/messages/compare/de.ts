@@ -18,7 +18,7 @@ export const messages: CompareMessages = {
   use: 'Einsatz',
   material: 'Material',
   warmth: 'Wärme',
-  waterproofness: 'Wasserdicht',
+  waterproofness: 'Wasser\u00addichtigkeit',
   weight: 'Gewicht',
   fit: 'Passform',
   features: 'Merkmale',

@@ -26,7 +26,7 @@ export const messages: CountrySwitchMessages = {
     count === 1 ? '1 Artikel liegt in deinem neuen Warenkorb.' : `${count} Artikel liegen in deinem neuen Warenkorb.`,
   codesTried: (codes) => `Wenn du deine Artikel mitnimmst, versuchen wir dort auch, deinen Code einzulösen: ${codes}.`,
   codesStay: (codes) =>
-    `Das bleibt hier: ${codes}. Codes, die im anderen Shop gelten, kannst du dort noch einmal eingeben.`,
+    `Codes, die nicht übernommen werden: ${codes}. Du kannst sie im anderen Shop noch einmal eingeben, wenn sie dort gelten.`,
   different: 'Das ist in deinem neuen Warenkorb anders',
   reduced: (quantity, wanted) => `${quantity} statt ${wanted}: Mehr sind nicht da`,
   notAdded:

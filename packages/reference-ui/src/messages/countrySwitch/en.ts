@@ -23,7 +23,8 @@ export const messages = {
   blocked: 'Your browser does not let the shop store your items, so you cannot take them with you.',
   added: (count: number) => (count === 1 ? '1 item is in your new cart.' : `${count} items are in your new cart.`),
   codesTried: (codes: string) => `If you take your items with you, we will try your code there: ${codes}.`,
-  codesStay: (codes: string) => `Left behind: ${codes}. You can enter codes again there if that shop accepts them.`,
+  codesStay: (codes: string) =>
+    `Codes not carried over to the other site: ${codes}. You can enter them again there if that shop accepts them.`,
   different: 'What is different in your new cart',
   reduced: (quantity: number, wanted: number) => `${quantity} instead of ${wanted}: no more are left`,
   notAdded: 'We could not add this item. Please try again on its product page.',

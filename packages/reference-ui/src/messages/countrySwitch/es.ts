@@ -1,13 +1,13 @@
 import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
-  title: (site) => `¿Ir a la tienda de ${site}?`,
+  title: (site) => `¿Ir al sitio «${site}»?`,
   text: 'Al cambiar de sitio, tu cesta de aquí se vacía. Puedes llevarte tus artículos, en las mismas tallas, y traerlos de vuelta más tarde.',
   delivery: (country, dates) => `Entrega (${country}): ${dates}`,
   currency: (currency) => `Los precios del otro sitio están en esta moneda: ${currency}.`,
   sameCurrency: (currency) => `Los precios siguen en esta moneda: ${currency}.`,
-  language: (language) => `Esa tienda está en otro idioma: ${language}.`,
-  duties: 'Los precios de esa tienda incluyen impuestos y aranceles. No pagas nada en la entrega.',
+  language: (language) => `Ese sitio está en otro idioma: ${language}.`,
+  duties: 'Los precios de ese sitio incluyen impuestos y aranceles. No pagas nada en la entrega.',
   soldThere: 'Disponible allí',
   staysHere: 'No se puede pasar al otro sitio',
   notSold: 'No se vende allí',
@@ -25,7 +25,8 @@ export const messages: CountrySwitchMessages = {
   added: (count) =>
     count === 1 ? '1 artículo está en tu nueva cesta.' : `${count} artículos están en tu nueva cesta.`,
   codesTried: (codes) => `Si pasas tus artículos, también probaremos allí tu código: ${codes}.`,
-  codesStay: (codes) => `Se queda aquí: ${codes}. Puedes volver a introducir allí los códigos que acepte esa tienda.`,
+  codesStay: (codes) =>
+    `Códigos que no pasan al otro sitio: ${codes}. Allí puedes volver a introducir los que ese sitio acepte.`,
   different: 'Qué cambia en tu nueva cesta',
   reduced: (quantity, wanted) => `${quantity} en lugar de ${wanted}: no quedan más`,
   notAdded: 'No hemos podido añadir este artículo. Inténtalo de nuevo en la página del producto.',

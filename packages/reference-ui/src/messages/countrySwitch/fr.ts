@@ -1,12 +1,12 @@
 import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
-  title: (site) => `Passer à la boutique « ${site} » ?`,
+  title: (site) => `Passer au site « ${site} » ?`,
   text: 'Si vous changez de site, votre panier sur ce site est vidé. Vous pouvez emporter vos articles, dans les mêmes tailles, et les ramener plus tard.',
   delivery: (country, dates) => `Livraison (${country}) : ${dates}`,
   currency: (currency) => `Les prix y sont affichés dans cette devise : ${currency}.`,
   sameCurrency: (currency) => `Les prix restent dans cette devise : ${currency}.`,
-  language: (language) => `L’autre boutique est dans une autre langue : ${language}.`,
+  language: (language) => `L’autre site est dans une autre langue : ${language}.`,
   duties: 'Les prix y comprennent les taxes et les droits de douane. Vous ne payez rien à la livraison.',
   soldThere: 'Disponible là-bas',
   staysHere: 'Ne peut pas être emporté',
@@ -27,7 +27,7 @@ export const messages: CountrySwitchMessages = {
   codesTried: (codes) =>
     `Si vous emportez vos articles, nous essaierons aussi d’utiliser votre code sur l’autre site : ${codes}.`,
   codesStay: (codes) =>
-    `Reste ici : ${codes}. Vous pourrez saisir à nouveau là-bas les codes que cette boutique accepte.`,
+    `Codes non repris sur l’autre site : ${codes}. Vous pourrez y saisir à nouveau ceux que ce site accepte.`,
   different: 'Ce qui change dans votre nouveau panier',
   reduced: (quantity, wanted) => `${quantity} au lieu de ${wanted} : il n’en reste pas davantage`,
   notAdded: 'Nous n’avons pas pu ajouter cet article. Veuillez réessayer sur la page du produit.',

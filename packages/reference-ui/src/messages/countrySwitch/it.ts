@@ -1,12 +1,12 @@
 import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
-  title: (site) => `Vuoi passare al negozio «${site}»?`,
+  title: (site) => `Vuoi passare al sito «${site}»?`,
   text: 'Se cambi sito, il tuo carrello qui viene svuotato. Puoi portare con te gli articoli, nelle stesse taglie, e riportarli qui più tardi.',
   delivery: (country, dates) => `Consegna (${country}): ${dates}`,
   currency: (currency) => `Lì i prezzi sono in questa valuta: ${currency}.`,
   sameCurrency: (currency) => `I prezzi restano in questa valuta: ${currency}.`,
-  language: (language) => `Quel negozio è in un’altra lingua: ${language}.`,
+  language: (language) => `Quel sito è in un’altra lingua: ${language}.`,
   duties: 'Lì i prezzi includono tasse e dazi. Alla consegna non paghi nulla.',
   soldThere: 'Disponibile lì',
   staysHere: 'Non può essere trasferito',
@@ -25,7 +25,8 @@ export const messages: CountrySwitchMessages = {
   added: (count) =>
     count === 1 ? '1 articolo è nel tuo nuovo carrello.' : `${count} articoli sono nel tuo nuovo carrello.`,
   codesTried: (codes) => `Se porti con te gli articoli, proveremo a usare lì anche il tuo codice: ${codes}.`,
-  codesStay: (codes) => `Resta qui: ${codes}. Puoi inserire di nuovo lì i codici che quel negozio accetta.`,
+  codesStay: (codes) =>
+    `Codici non trasferiti al nuovo sito: ${codes}. Lì puoi inserire di nuovo quelli che il sito accetta.`,
   different: 'Che cosa cambia nel tuo nuovo carrello',
   reduced: (quantity, wanted) => `${quantity} invece di ${wanted}: non ce ne sono altri`,
   notAdded: 'Non siamo riusciti ad aggiungere questo articolo. Riprova dalla pagina del prodotto.',

@@ -1,13 +1,13 @@
 import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
-  title: (site) => `Mudar para a loja «${site}»?`,
+  title: (site) => `Mudar para o site «${site}»?`,
   text: 'Ao mudar de site, o seu carrinho neste site fica vazio. Pode levar os seus artigos, nos mesmos tamanhos, e trazê-los de volta mais tarde.',
   delivery: (country, dates) => `Entrega (${country}): ${dates}`,
   currency: (currency) => `Os preços do outro site são nesta moeda: ${currency}.`,
   sameCurrency: (currency) => `Os preços continuam nesta moeda: ${currency}.`,
-  language: (language) => `Essa loja está noutra língua: ${language}.`,
-  duties: 'Os preços dessa loja incluem impostos e direitos aduaneiros. Não paga nada na entrega.',
+  language: (language) => `Esse site está noutro idioma: ${language}.`,
+  duties: 'Os preços desse site incluem impostos e direitos aduaneiros. Não paga nada na entrega.',
   soldThere: 'Disponíveis no outro site',
   staysHere: 'Não disponíveis no outro site',
   notSold: 'Não está à venda no outro site',
@@ -26,7 +26,7 @@ export const messages: CountrySwitchMessages = {
     count === 1 ? '1 artigo está no seu novo carrinho.' : `${count} artigos estão no seu novo carrinho.`,
   codesTried: (codes) => `Se levar os artigos, tentaremos usar também o seu código no outro site: ${codes}.`,
   codesStay: (codes) =>
-    `Fica neste site: ${codes}. Pode voltar a introduzir no outro site os códigos que essa loja aceite.`,
+    `Códigos que não passam para o outro site: ${codes}. Pode voltar a introduzir lá os que esse site aceite.`,
   different: 'O que muda no seu novo carrinho',
   reduced: (quantity, wanted) => `${quantity} em vez de ${wanted}: não restam mais`,
   notAdded: 'Não foi possível adicionar este artigo. Tente de novo na página do produto.',

@@ -5,7 +5,7 @@ export const messages: ReviewFilterMessages = {
   starRow: (stars, count) => `${stars}: ${count === 1 ? '1 avaliação' : `${count} avaliações`}`,
   allSizes: 'Todos os tamanhos',
   sort: 'Ordenar por',
-  ownLanguage: 'Primeiro na sua língua',
+  ownLanguage: 'Primeiro no seu idioma',
   newest: 'Mais recentes',
   best: 'Melhor avaliação',
   showAll: 'Ver todas as avaliações',

@@ -14,7 +14,7 @@ export const messages: SizeFinderMessages = {
   chestHint:
     'Miss an der breitesten Stelle und lass das Maßband locker anliegen. Ohne Maßband wähle deine übliche Größe.',
   enterLength: (range, example) => `Gib ein Maß im Bereich ${range} ein, zum Beispiel ${example}.`,
-  heightExampleCm: '170 oder 1,70 m',
+  heightExampleCm: '170 oder 1,70\u00a0m',
   heightExampleIn: '66 oder 5 Fuß 6 Zoll',
   usualSize: 'Deine übliche Größe (optional)',
   unknown: 'Weiß ich nicht',
@@ -24,7 +24,7 @@ export const messages: SizeFinderMessages = {
   looseFit: 'Weit',
   suggest: 'Größe vorschlagen',
   suggestion: (size) => `Wir empfehlen ${size}.`,
-  cm: (range) => `${range} cm`,
+  cm: (range) => `${range}\u00a0cm`,
   in: (range) => `${range} Zoll`,
   fits: (size, range) => `${size} passt bei einem Brustumfang von ${range}.`,
   unmeasured: (size, range) =>

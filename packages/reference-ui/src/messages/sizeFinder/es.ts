@@ -13,7 +13,7 @@ export const messages: SizeFinderMessages = {
   chestIn: 'Contorno de pecho en pulgadas',
   chestHint: 'Mide por la parte más ancha, sin apretar la cinta. Si no tienes cinta métrica, elige tu talla habitual.',
   enterLength: (range, example) => `Escribe una medida (${range}), por ejemplo ${example}.`,
-  heightExampleCm: '170 o 1,70 m',
+  heightExampleCm: '170 o 1,70\u00a0m',
   heightExampleIn: '66 o 5 pies 6 pulgadas',
   usualSize: 'Tu talla habitual (opcional)',
   unknown: 'No lo sé',
@@ -23,7 +23,7 @@ export const messages: SizeFinderMessages = {
   looseFit: 'Holgado',
   suggest: 'Sugerir una talla',
   suggestion: (size) => `Te recomendamos ${size}.`,
-  cm: (range) => `${range} cm`,
+  cm: (range) => `${range}\u00a0cm`,
   in: (range) => `${range} pulgadas`,
   fits: (size, range) => `${size} va bien para un contorno de pecho de ${range}.`,
   unmeasured: (size, range) =>

@@ -14,7 +14,7 @@ export const messages: SizeFinderMessages = {
   chestHint:
     'Mesurez à l’endroit le plus large, sans serrer le mètre ruban. Sans mètre ruban, choisissez votre taille habituelle.',
   enterLength: (range, example) => `Saisissez une mesure (${range}), par exemple ${example}.`,
-  heightExampleCm: '170 ou 1,70 m',
+  heightExampleCm: '170 ou 1,70\u00a0m',
   heightExampleIn: '66 ou 5 pieds 6 pouces',
   usualSize: 'Votre taille habituelle (facultatif)',
   unknown: 'Je ne sais pas',
@@ -24,7 +24,7 @@ export const messages: SizeFinderMessages = {
   looseFit: 'Ample',
   suggest: 'Proposer une taille',
   suggestion: (size) => `Nous vous conseillons ${size}.`,
-  cm: (range) => `${range} cm`,
+  cm: (range) => `${range}\u00a0cm`,
   in: (range) => `${range} pouces`,
   fits: (size, range) => `${size} convient à un tour de poitrine de ${range}.`,
   unmeasured: (size, range) =>

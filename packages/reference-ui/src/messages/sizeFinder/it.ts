@@ -13,7 +13,7 @@ export const messages: SizeFinderMessages = {
   chestIn: 'Circonferenza torace in pollici',
   chestHint: 'Misura nel punto più largo, senza stringere il metro. Senza metro, scegli la taglia che porti di solito.',
   enterLength: (range, example) => `Inserisci una misura (${range}), per esempio ${example}.`,
-  heightExampleCm: '170 o 1,70 m',
+  heightExampleCm: '170 o 1,70\u00a0m',
   heightExampleIn: '66 o 5 piedi 6 pollici',
   usualSize: 'La taglia che porti di solito (facoltativo)',
   unknown: 'Non lo so',
@@ -23,7 +23,7 @@ export const messages: SizeFinderMessages = {
   looseFit: 'Comodo',
   suggest: 'Suggerisci una taglia',
   suggestion: (size) => `Ti consigliamo ${size}.`,
-  cm: (range) => `${range} cm`,
+  cm: (range) => `${range}\u00a0cm`,
   in: (range) => `${range} pollici`,
   fits: (size, range) => `${size} va bene per una circonferenza torace di ${range}.`,
   unmeasured: (size, range) =>

@@ -13,7 +13,7 @@ export const messages: SizeFinderMessages = {
   chestIn: 'Perímetro do peito em polegadas',
   chestHint: 'Meça na parte mais larga, sem apertar a fita. Sem fita métrica, escolha o seu tamanho habitual.',
   enterLength: (range, example) => `Introduza uma medida (${range}), por exemplo ${example}.`,
-  heightExampleCm: '170 ou 1,70 m',
+  heightExampleCm: '170 ou 1,70\u00a0m',
   heightExampleIn: '66 ou 5 pés 6 polegadas',
   usualSize: 'O seu tamanho habitual (opcional)',
   unknown: 'Não sei',
@@ -23,7 +23,7 @@ export const messages: SizeFinderMessages = {
   looseFit: 'Largo',
   suggest: 'Sugerir um tamanho',
   suggestion: (size) => `Recomendamos ${size}.`,
-  cm: (range) => `${range} cm`,
+  cm: (range) => `${range}\u00a0cm`,
   in: (range) => `${range} polegadas`,
   fits: (size, range) => `${size} serve para um perímetro do peito de ${range}.`,
   unmeasured: (size, range) =>

@@ -43,15 +43,17 @@ test.each(['us/en-us', 'de/de-de'])('at %s a product that is no longer made link
   expect(link.parentElement?.textContent).toBe(`${words.retiredHint} Jackets`)
 })
 
-test('the price has its notices, and a reduction the lowest price of the 30 days before', async () => {
+test('the notices follow the tax, and the lowest price of the 30 days before is on a line of its own', async () => {
   const product = productOf({ custom: { priceNote: 'Lowest price of the 30 days before: €80.00' } })
   const variants = product.variants.map((variant) => ({
     ...variant,
     regularPrice: { ...variant.price, amount: 20_000 },
   }))
-  await show({ ...product, variants }, 'ie/en-ie')
-  expect(screen.getByText(/Lowest price of the 30 days before: €80.00$/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'plus shipping' }).getAttribute('href')).toBe('/ie/en-ie/legal/shipping')
+  const words = await show({ ...product, variants, taxIncluded: true }, 'ie/en-ie')
+  expect(screen.getByText('Lowest price of the 30 days before: €80.00')).toBeDefined()
+  const shipping = screen.getByRole('link', { name: 'plus shipping' })
+  expect(shipping.getAttribute('href')).toBe('/ie/en-ie/legal/shipping')
+  expect(shipping.parentElement?.textContent).toContain(`${words.taxIncluded}\u00a0· plus shippingLowest`)
 })
 
 test('without a reduction there is no lowest price', async () => {

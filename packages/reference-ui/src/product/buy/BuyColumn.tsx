@@ -8,7 +8,6 @@ import { BuyActs } from './BuyActs.tsx'
 import styles from './BuyColumn.module.css'
 import { BuyPrice } from './BuyPrice.tsx'
 import { DeliverySpace } from './DeliverySpace.tsx'
-import { PriceNotices } from './PriceNotices.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
 
@@ -39,10 +38,7 @@ export function BuyColumn({ reviews, notices, addRef, onChoiceNeeded, onSize, on
         <h1>{view.product.name}</h1>
         <ReviewScore reviews={reviews} href="#reviews" />
       </div>
-      <div>
-        <BuyPrice view={view} />
-        <PriceNotices notices={notices} />
-      </div>
+      <BuyPrice view={view} notices={notices} />
       <VariantChoice {...choice} hintId={hintId} />
       <BuyActs view={view} addRef={addRef} hintId={hintId} onChoiceNeeded={onChoiceNeeded} />
       <div className={styles.memory}>

@@ -12,7 +12,6 @@ import { TextLink } from '../../ui/button/TextLink.tsx'
 import { BuyActs } from '../buy/BuyActs.tsx'
 import { BuyPrice } from '../buy/BuyPrice.tsx'
 import { COLOR } from '../buy/options.ts'
-import { PriceNotices } from '../buy/PriceNotices.tsx'
 import { focusMissing, VariantChoice } from '../buy/VariantChoice.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { ReviewScore } from '../reviews/ReviewScore.tsx'
@@ -53,8 +52,7 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
       </div>
       <div className={styles.buy}>
         <div>
-          <BuyPrice view={view} />
-          <PriceNotices notices={notices ?? []} />
+          <BuyPrice view={view} notices={notices ?? []} />
           {rating === undefined ? null : (
             <ReviewScore
               reviews={{ status: 'ready', value: { totalReview: rating.count, averageScore: rating.average } }}

@@ -171,7 +171,7 @@ test('a switch of the unit converts the measurements and keeps the answer, in th
   const dialog = await open(productOf(), 'us/en-us')
   await userEvent.click(dialog.getByRole('radio', { name: 'cm' }))
   await measured(dialog, '178', '90')
-  expect(dialog.getByRole('status').textContent).toContain('88–93 cm')
+  expect(dialog.getByRole('status').textContent).toContain('88–93\u00a0cm')
   await userEvent.click(dialog.getByRole('radio', { name: 'inches' }))
   const values = () => dialog.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
   expect(values()).toEqual(['70', '35.5'])

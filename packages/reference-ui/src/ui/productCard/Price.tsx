@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import styles from './Price.module.css'
@@ -12,6 +13,8 @@ export interface PriceProps {
   readonly labels?: { readonly sale: string; readonly regular: string } | undefined
   /** Muted line below, "VAT included". */
   readonly note?: string | undefined
+  /** Follows the note. A `span` has a line of its own. */
+  readonly children?: ReactNode
   /**
    * Reserves the space of a second price while there is only one, so that a member price that loads later causes no
    * layout shift.
@@ -24,7 +27,7 @@ export interface PriceProps {
 /**
  * A price in tabular figures. A sale price comes first, in a readable orange; the struck-through regular price follows.
  */
-export function Price({ price, regular, labels, note, hasRoom = false, size = 'body' }: PriceProps) {
+export function Price({ price, regular, labels, note, children, hasRoom = false, size = 'body' }: PriceProps) {
   return (
     <p className={classes(styles.price, styles[size])} data-room={hasRoom && regular === undefined ? price : undefined}>
       {regular === undefined ? (
@@ -41,7 +44,12 @@ export function Price({ price, regular, labels, note, hasRoom = false, size = 'b
           </s>
         </>
       )}
-      {note ? <small>{note}</small> : null}
+      {note ? (
+        <small>
+          {note}
+          {children}
+        </small>
+      ) : null}
     </p>
   )
 }

@@ -32,7 +32,7 @@ export const facts: Words['facts'] = {
     drop: 'Sprengung: *',
     weight: 'Gewicht: *',
     pairWeight: 'Gewicht des Paars: *',
-    volume: 'Volumen: * Liter',
+    volume: 'Volumen: *\u00a0Liter',
   },
   pieces: {
     outer: 'Oberstoff',

@@ -110,10 +110,10 @@ export const labels: Words['labels'] = {
   },
   care: {
     shell:
-      'Reißverschlüsse schließen, bei 30 °C in der Maschine waschen und zweimal spülen. Auf niedriger Stufe im Trockner trocknen, das frischt die Imprägnierung auf.',
-    down: 'Bei 30 °C mit Daunenwaschmittel in der Maschine waschen. Auf niedriger Stufe mit zwei Tennisbällen im Trockner trocknen.',
-    knit: 'Auf links bei 30 °C in der Maschine waschen. Hängend trocknen. Keinen Weichspüler verwenden.',
-    wool: 'Bei 30 °C im Wollprogramm waschen oder einfach über Nacht auslüften. Liegend trocknen.',
+      'Reißverschlüsse schließen, bei 30\u00a0°C in der Maschine waschen und zweimal spülen. Auf niedriger Stufe im Trockner trocknen, das frischt die Imprägnierung auf.',
+    down: 'Bei 30\u00a0°C mit Daunenwaschmittel in der Maschine waschen. Auf niedriger Stufe mit zwei Tennisbällen im Trockner trocknen.',
+    knit: 'Auf links bei 30\u00a0°C in der Maschine waschen. Hängend trocknen. Keinen Weichspüler verwenden.',
+    wool: 'Bei 30\u00a0°C im Wollprogramm waschen oder einfach über Nacht auslüften. Liegend trocknen.',
     leather: 'Trocken abbürsten und ab und zu mit Wachs pflegen. Nie auf der Heizung trocknen.',
     gear: 'Mit einem feuchten Tuch abwischen. Nicht in der Maschine waschen.',
   },

@@ -8,7 +8,8 @@ export const materials: Words['materials'] = {
     'Das dichte, gewachste Baumwollmischgewebe hält Wind und Schauer ab, und das Wachs lässt sich bei Bedarf auffrischen.',
   softshell: 'Das Doppelgewebe dehnt sich in vier Richtungen, bremst den Wind und trocknet schnell.',
   windPolyamide: 'Das dünne, dicht gewebte 20-Denier-Material hält den Wind ab und lässt Körperwärme hinaus.',
-  down800: 'Die Daune mit einer Bauschkraft von 800 cuin schließt viel Luft ein und wärmt bei wenig Gewicht sehr gut.',
+  down800:
+    'Die Daune mit einer Bauschkraft von 800\u00a0cuin schließt viel Luft ein und wärmt bei wenig Gewicht sehr gut.',
   down650: 'Die Füllung aus recycelter, sortierter und gewaschener Daune ist leicht und wärmt gut.',
   recycledFill: 'Die recycelte Füllung wärmt auch, wenn sie feucht wird, und trocknet schneller als Daune.',
   pile: 'Der hohe Flor schließt viel Luft ein, wärmt gut und fühlt sich weich an.',

@@ -85,7 +85,7 @@ export const reviews: Words['reviews'] = {
     'Als Geburtstagsgeschenk ein voller Erfolg.',
     'Gekauft zum Verschenken, und die Freude war groß.',
   ],
-  tookM: 'Ich bin 1,74 m groß und habe M genommen.',
+  tookM: 'Ich bin 1,74\u00a0m groß und habe M genommen.',
   usuallySmaller: 'Sonst trage ich eine Größe kleiner.',
   names: {
     women: ['Johanna W.', 'Lena M.', 'Greta L.', 'Sabine B.', 'Anke H.', 'Miriam S.', 'Katrin P.', 'Paula N.'],

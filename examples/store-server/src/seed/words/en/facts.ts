@@ -32,7 +32,7 @@ export const facts: Words['facts'] = {
     drop: 'Drop from heel to forefoot: *',
     weight: 'Weight: *',
     pairWeight: 'Weight of the pair: *',
-    volume: 'Volume: * liters',
+    volume: 'Volume: *\u00a0liters',
   },
   pieces: {
     outer: 'Outer fabric',

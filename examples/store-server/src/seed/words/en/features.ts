@@ -81,7 +81,7 @@ export const features: Words['features'] = {
   backPanel: 'Ventilated back panel',
   rainCover: 'Rain cover in the lid',
   sidePockets: 'Stretch side pockets for bottles',
-  softFlasks: 'Two 17 oz soft flasks included',
+  softFlasks: 'Two 17\u00a0oz soft flasks included',
   hipBelt: 'Padded hip belt with pockets',
   skiCarry: 'Carries skis on the side or diagonally',
   shovelPocket: 'Separate pocket for shovel and probe',

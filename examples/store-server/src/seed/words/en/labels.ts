@@ -110,10 +110,10 @@ export const labels: Words['labels'] = {
   },
   care: {
     shell:
-      'Close all fastenings, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency.',
-    down: 'Machine wash at 30 °C (86 °F) with a detergent for down. Tumble dry on low with two tennis balls.',
-    knit: 'Machine wash inside out at 30 °C (86 °F). Line dry. Do not use fabric softener.',
-    wool: 'Machine wash on the wool cycle at 30 °C (86 °F), or air out overnight. Dry flat.',
+      'Close all fastenings, machine wash at 30\u00a0°C (86\u00a0°F) and rinse twice. Tumble dry on low to restore the water repellency.',
+    down: 'Machine wash at 30\u00a0°C (86\u00a0°F) with a detergent for down. Tumble dry on low with two tennis balls.',
+    knit: 'Machine wash inside out at 30\u00a0°C (86\u00a0°F). Line dry. Do not use fabric softener.',
+    wool: 'Machine wash on the wool cycle at 30\u00a0°C (86\u00a0°F), or air out overnight. Dry flat.',
     leather: 'Let dry, then brush clean. Wax from time to time. Do not dry on a heater.',
     gear: 'Wipe clean with a damp cloth. Do not machine wash.',
   },

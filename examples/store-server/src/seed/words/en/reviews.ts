@@ -82,7 +82,7 @@ export const reviews: Words['reviews'] = {
     'A birthday present for my best friend, who was delighted.',
     'I gave this as a present, and the surprise went down very well.',
   ],
-  tookM: 'I am 5 ft 8 in (1.74 m) and took M.',
+  tookM: 'I am 5\u00a0ft 8\u00a0in (1.74\u00a0m) and took M.',
   usuallySmaller: 'I usually wear one size smaller.',
   names: {
     women: ['Hannah W.', 'Isla M.', 'Grace L.', 'Sarah B.', 'Ruth H.', 'Megan C.', 'Alice P.', 'Nora J.'],

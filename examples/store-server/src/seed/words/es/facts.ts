@@ -32,7 +32,7 @@ export const facts: Words['facts'] = {
     drop: 'Drop: *',
     weight: 'Peso: *',
     pairWeight: 'Peso del par: *',
-    volume: 'Volumen: * litros',
+    volume: 'Volumen: *\u00a0litros',
   },
   pieces: {
     outer: 'Tejido exterior',

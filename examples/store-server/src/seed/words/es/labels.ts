@@ -110,10 +110,10 @@ export const labels: Words['labels'] = {
   },
   care: {
     shell:
-      'Lavar a máquina a 30 °C con todo bien cerrado y aclarar dos veces. Secar en secadora a baja temperatura para reactivar la repelencia al agua.',
-    down: 'Lavar a máquina a 30 °C con detergente para plumón. Secar en secadora a baja temperatura con dos pelotas de tenis.',
-    knit: 'Lavar a máquina a 30 °C, del revés. Secar al aire. No usar suavizante.',
-    wool: 'Lavar a máquina a 30 °C en programa de lana o airear toda la noche. Secar en horizontal.',
+      'Lavar a máquina a 30\u00a0°C con todo bien cerrado y aclarar dos veces. Secar en secadora a baja temperatura para reactivar la repelencia al agua.',
+    down: 'Lavar a máquina a 30\u00a0°C con detergente para plumón. Secar en secadora a baja temperatura con dos pelotas de tenis.',
+    knit: 'Lavar a máquina a 30\u00a0°C, del revés. Secar al aire. No usar suavizante.',
+    wool: 'Lavar a máquina a 30\u00a0°C en programa de lana o airear toda la noche. Secar en horizontal.',
     leather: 'Dejar secar y cepillar. Encerar de vez en cuando. No secar sobre un radiador.',
     gear: 'Limpiar con un paño húmedo. No lavar a máquina.',
   },

@@ -8,7 +8,7 @@ export const materials: Words['materials'] = {
     'La mezcla de algodón densa y encerada protege del viento y los chubascos y se puede volver a encerar cuando la cera se gasta.',
   softshell: 'El tejido doble se estira en cuatro direcciones, frena el viento y se seca rápido.',
   windPolyamide: 'El tejido fino y tupido de 20 deniers corta el viento y deja salir el calor del cuerpo.',
-  down800: 'El plumón de 800 cuin retiene mucho aire y abriga mucho para lo poco que pesa.',
+  down800: 'El plumón de 800\u00a0cuin retiene mucho aire y abriga mucho para lo poco que pesa.',
   down650: 'El relleno de plumón reciclado, clasificado y lavado, es ligero y abriga bien.',
   recycledFill: 'El relleno reciclado abriga aunque se humedezca y se seca antes que el plumón.',
   pile: 'El pelo largo retiene mucho aire, abriga bien y es suave al tacto.',

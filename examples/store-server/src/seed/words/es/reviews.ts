@@ -85,7 +85,7 @@ export const reviews: Words['reviews'] = {
     'Un regalo de cumpleaños muy acertado.',
     'Fue un regalo y la sorpresa salió muy bien.',
   ],
-  tookM: 'Mido 1,74 m y pedí la M.',
+  tookM: 'Mido 1,74\u00a0m y pedí la M.',
   usuallySmaller: 'Normalmente uso una talla menos.',
   names: {
     women: ['Lucía G.', 'Carmen M.', 'Elena L.', 'Nuria B.', 'Marta H.', 'Paula V.', 'Raquel P.', 'Silvia N.'],

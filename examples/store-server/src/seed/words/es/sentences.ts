@@ -9,7 +9,7 @@ export const sentences: Words['sentences'] = {
   insulation: [
     'En días fríos y secos se lleva como chaqueta; con lluvia o viento, como capa intermedia bajo un impermeable.',
     'La chaqueta ocupa poco en la mochila, así que puedes llevarla siempre para las paradas y las noches frías.',
-    'Esta chaqueta abriga con temperaturas en torno a 0 °C; con viento o nieve húmeda, añade un impermeable encima.',
+    'Esta chaqueta abriga con temperaturas en torno a 0\u00a0°C; con viento o nieve húmeda, añade un impermeable encima.',
   ],
   vest: [
     'Lleva el chaleco sobre una camiseta o una primera capa y, cuando refresque más, debajo de una chaqueta.',

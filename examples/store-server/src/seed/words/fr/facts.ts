@@ -32,7 +32,7 @@ export const facts: Words['facts'] = {
     drop: 'Drop : *',
     weight: 'Poids : *',
     pairWeight: 'Poids de la paire : *',
-    volume: 'Volume : * litres',
+    volume: 'Volume : *\u00a0litres',
   },
   pieces: {
     outer: 'Tissu extérieur',

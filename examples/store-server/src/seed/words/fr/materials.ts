@@ -8,7 +8,7 @@ export const materials: Words['materials'] = {
     'Le mélange de coton dense et ciré arrête le vent et les averses, et peut être reciré quand la cire s’use.',
   softshell: 'Le double tissage s’étire dans les quatre sens, freine le vent et sèche rapidement.',
   windPolyamide: 'Le tissu fin et serré de 20 deniers arrête le vent et laisse s’échapper la chaleur.',
-  down800: 'Le duvet d’un pouvoir gonflant de 800 cuin retient beaucoup d’air et tient très chaud pour son poids.',
+  down800: 'Le duvet d’un pouvoir gonflant de 800\u00a0cuin retient beaucoup d’air et tient très chaud pour son poids.',
   down650: 'Le garnissage en duvet recyclé, trié et lavé, est léger et tient bien chaud.',
   recycledFill: 'Le garnissage recyclé tient chaud même humide et sèche plus vite que le duvet.',
   pile: 'Le poil épais retient beaucoup d’air, tient bien chaud et reste doux au toucher.',

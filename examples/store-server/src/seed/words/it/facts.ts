@@ -32,7 +32,7 @@ export const facts: Words['facts'] = {
     drop: 'Drop: *',
     weight: 'Peso: *',
     pairWeight: 'Peso del paio: *',
-    volume: 'Volume: * litri',
+    volume: 'Volume: *\u00a0litri',
   },
   pieces: {
     outer: 'Tessuto esterno',

@@ -8,7 +8,7 @@ export const materials: Words['materials'] = {
     'Il misto cotone fitto e cerato ripara da vento e rovesci e si può incerare di nuovo quando la cera si consuma.',
   softshell: 'Il doppio tessuto si estende in quattro direzioni, frena il vento e asciuga in fretta.',
   windPolyamide: 'Il tessuto sottile e fitto da 20 denari ferma il vento e lascia uscire il calore del corpo.',
-  down800: 'La piuma da 800 cuin trattiene molta aria e scalda molto con poco peso.',
+  down800: 'La piuma da 800\u00a0cuin trattiene molta aria e scalda molto con poco peso.',
   down650: 'L’imbottitura in piuma riciclata, selezionata e lavata, è leggera e scalda bene.',
   recycledFill: 'L’imbottitura riciclata scalda anche quando è umida e asciuga prima della piuma.',
   pile: 'Il pelo alto trattiene molta aria, scalda bene ed è morbido al tatto.',

@@ -85,7 +85,7 @@ export const reviews: Words['reviews'] = {
     'Un regalo di compleanno riuscito.',
     'Un regalo che ha fatto felice chi lo ha ricevuto.',
   ],
-  tookM: 'Con 1,74 m di altezza ho preso la M.',
+  tookM: 'Con 1,74\u00a0m di altezza ho preso la M.',
   usuallySmaller: 'Di solito porto una taglia in meno.',
   names: {
     women: ['Giulia V.', 'Chiara M.', 'Elisa L.', 'Sara B.', 'Marta G.', 'Francesca P.', 'Anna S.', 'Ilaria N.'],

@@ -32,7 +32,7 @@ export const facts: Words['facts'] = {
     drop: 'Drop: *',
     weight: 'Peso: *',
     pairWeight: 'Peso do par: *',
-    volume: 'Volume: * litros',
+    volume: 'Volume: *\u00a0litros',
   },
   pieces: {
     outer: 'Tecido exterior',

@@ -110,10 +110,10 @@ export const labels: Words['labels'] = {
   },
   care: {
     shell:
-      'Lavar à máquina a 30 °C com tudo fechado e enxaguar duas vezes. Secar na máquina a baixa temperatura para recuperar a repelência à água.',
-    down: 'Lavar à máquina a 30 °C com detergente para penas. Secar na máquina a baixa temperatura com duas bolas de ténis.',
-    knit: 'Lavar à máquina a 30 °C, do avesso. Secar ao ar. Não usar amaciador.',
-    wool: 'Lavar à máquina a 30 °C no programa para lã, ou arejar durante a noite. Secar na horizontal.',
+      'Lavar à máquina a 30\u00a0°C com tudo fechado e enxaguar duas vezes. Secar na máquina a baixa temperatura para recuperar a repelência à água.',
+    down: 'Lavar à máquina a 30\u00a0°C com detergente para penas. Secar na máquina a baixa temperatura com duas bolas de ténis.',
+    knit: 'Lavar à máquina a 30\u00a0°C, do avesso. Secar ao ar. Não usar amaciador.',
+    wool: 'Lavar à máquina a 30\u00a0°C no programa para lã, ou arejar durante a noite. Secar na horizontal.',
     leather: 'Deixar secar e escovar. Encerar de vez em quando. Não secar junto a um aquecedor.',
     gear: 'Limpar com um pano húmido. Não lavar à máquina.',
   },

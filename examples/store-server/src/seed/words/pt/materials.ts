@@ -8,7 +8,7 @@ export const materials: Words['materials'] = {
     'A mistura de algodão densa e encerada protege do vento e dos aguaceiros e pode voltar a ser encerada quando a cera se gasta.',
   softshell: 'O tecido duplo estica em quatro direções, trava o vento e seca depressa.',
   windPolyamide: 'O tecido fino e denso de 20 denier corta o vento e deixa sair o calor do corpo.',
-  down800: 'A penugem de 800 cuin retém muito ar e aquece muito com pouco peso.',
+  down800: 'A penugem de 800\u00a0cuin retém muito ar e aquece muito com pouco peso.',
   down650: 'O enchimento de penugem reciclada, separada e lavada, é leve e aquece bem.',
   recycledFill: 'O enchimento reciclado aquece mesmo húmido e seca mais depressa do que a penugem.',
   pile: 'O pelo alto retém muito ar, aquece bem e é macio ao toque.',

@@ -82,7 +82,7 @@ export const reviews: Words['reviews'] = {
     'Um presente de anos muito bem recebido.',
     'Foi um presente, e a surpresa correu muito bem.',
   ],
-  tookM: 'Meço 1,74 m e escolhi o M.',
+  tookM: 'Meço 1,74\u00a0m e escolhi o M.',
   usuallySmaller: 'Costumo usar um tamanho abaixo.',
   names: {
     women: ['Inês V.', 'Beatriz M.', 'Leonor L.', 'Sofia B.', 'Marta N.', 'Catarina P.', 'Joana S.', 'Rita G.'],

@@ -9,7 +9,7 @@ export const sentences: Words['sentences'] = {
   insulation: [
     'Em dias secos e frios, este casaco usa-se por fora; com chuva ou neve, como camada intermédia debaixo de um impermeável.',
     'O casaco comprime-se bem e ocupa pouco espaço na mochila, pronto para as pausas e o fim do dia.',
-    'O casaco aquece bem com temperaturas à volta de 0 °C; com vento ou neve molhada, vista um impermeável por cima.',
+    'O casaco aquece bem com temperaturas à volta de 0\u00a0°C; com vento ou neve molhada, vista um impermeável por cima.',
   ],
   vest: [
     'Use o colete por cima de uma T-shirt ou de uma primeira camada e, com mais frio, debaixo de um casaco.',

@@ -34,7 +34,7 @@ export const text: LegalText = {
       id: 'shells',
       heading: 'Wasserdichte Kleidung',
       blocks: [
-        'Wasche sie regelmäßig, denn Schmutz und Schweiß verstopfen die Membran. Schließe alle Reißverschlüsse, wasche bei 30 °C mit Flüssigwaschmittel und ohne Weichspüler und spüle zweimal. Durch Wärme perlt Wasser wieder ab: Gib die Kleidung kurz in den Trockner oder bügle sie lauwarm mit einem Tuch dazwischen.',
+        'Wasche sie regelmäßig, denn Schmutz und Schweiß verstopfen die Membran. Schließe alle Reißverschlüsse, wasche bei 30\u00a0°C mit Flüssigwaschmittel und ohne Weichspüler und spüle zweimal. Durch Wärme perlt Wasser wieder ab: Gib die Kleidung kurz in den Trockner oder bügle sie lauwarm mit einem Tuch dazwischen.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const text: LegalText = {
       id: 'wool',
       heading: 'Merinowolle',
       blocks: [
-        'Oft genügt es, sie auszulüften. Sonst wasche sie bei 30 °C im Wollprogramm ohne Weichspüler und trockne sie liegend.',
+        'Oft genügt es, sie auszulüften. Sonst wasche sie bei 30\u00a0°C im Wollprogramm ohne Weichspüler und trockne sie liegend.',
       ],
     },
     {

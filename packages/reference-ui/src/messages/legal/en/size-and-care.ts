@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 /** Returns the temperature for washing in the units of a country. */
-const washAt = (countryCode: string): string => (countryCode === 'US' ? '30 °C (86 °F)' : '30 °C')
+const washAt = (countryCode: string): string => (countryCode === 'US' ? '30\u00a0°C (86\u00a0°F)' : '30\u00a0°C')
 
 export const text: LegalText = {
   title: 'Size and care',

@@ -33,7 +33,7 @@ export const text: LegalText = {
       id: 'shells',
       heading: 'Ropa impermeable',
       blocks: [
-        'Lávala con regularidad: la suciedad y el sudor obstruyen la membrana. Cierra todas las cremalleras, lava a 30 °C con detergente líquido, sin suavizante, y aclara dos veces. El calor reactiva la repelencia al agua: un rato en la secadora o plancha tibia con un paño en medio.',
+        'Lávala con regularidad: la suciedad y el sudor obstruyen la membrana. Cierra todas las cremalleras, lava a 30\u00a0°C con detergente líquido, sin suavizante, y aclara dos veces. El calor reactiva la repelencia al agua: un rato en la secadora o plancha tibia con un paño en medio.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const text: LegalText = {
       id: 'wool',
       heading: 'Lana merina',
       blocks: [
-        'Muchas veces basta con airearla. Si no, lávala a 30 °C en programa de lana, sin suavizante, y sécala en horizontal.',
+        'Muchas veces basta con airearla. Si no, lávala a 30\u00a0°C en programa de lana, sin suavizante, y sécala en horizontal.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const text: LegalText = {
                 rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
               },
             ]),
-        'Une commande passée avant 14 h un jour ouvré part le jour même. Nous ne livrons ni le week-end ni les jours fériés.',
+        'Une commande passée avant 14\u00a0h un jour ouvré part le jour même. Nous ne livrons ni le week-end ni les jours fériés.',
         'Le colis ne contient ni facture ni prix, vous pouvez donc l’offrir. Les prix figurent uniquement dans l’e-mail que nous vous envoyons.',
       ],
     },

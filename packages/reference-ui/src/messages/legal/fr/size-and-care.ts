@@ -33,7 +33,7 @@ export const text: LegalText = {
       id: 'shells',
       heading: 'Vêtements imperméables',
       blocks: [
-        'Lavez-les : la saleté et la sueur bouchent la membrane. Fermez les zips, lavez à 30 °C avec une lessive liquide et sans adoucissant, puis rincez deux fois. La chaleur ravive la déperlance : passez-les un court moment au sèche-linge, ou repassez-les à fer tiède avec un linge par-dessus.',
+        'Lavez-les : la saleté et la sueur bouchent la membrane. Fermez les zips, lavez à 30\u00a0°C avec une lessive liquide et sans adoucissant, puis rincez deux fois. La chaleur ravive la déperlance : passez-les un court moment au sèche-linge, ou repassez-les à fer tiède avec un linge par-dessus.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const text: LegalText = {
     {
       id: 'wool',
       heading: 'Laine mérinos',
-      blocks: ['L’aérer suffit souvent. Sinon, lavez à 30 °C en cycle laine, sans adoucissant, et séchez à plat.'],
+      blocks: ['L’aérer suffit souvent. Sinon, lavez à 30\u00a0°C en cycle laine, sans adoucissant, et séchez à plat.'],
     },
     {
       id: 'fleece',

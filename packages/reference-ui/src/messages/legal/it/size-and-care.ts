@@ -33,7 +33,7 @@ export const text: LegalText = {
       id: 'shells',
       heading: 'Capi impermeabili',
       blocks: [
-        'Lavali: sporco e sudore ostruiscono la membrana. Chiudi le cerniere, lava a 30 °C con un detersivo liquido, senza ammorbidente, e risciacqua due volte. Il calore ravviva l’idrorepellenza: mettili per poco tempo in asciugatrice o stirali a ferro tiepido con un panno sopra.',
+        'Lavali: sporco e sudore ostruiscono la membrana. Chiudi le cerniere, lava a 30\u00a0°C con un detersivo liquido, senza ammorbidente, e risciacqua due volte. Il calore ravviva l’idrorepellenza: mettili per poco tempo in asciugatrice o stirali a ferro tiepido con un panno sopra.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const text: LegalText = {
       id: 'wool',
       heading: 'Lana merino',
       blocks: [
-        'Spesso basta lasciarla all’aria. Altrimenti lavala a 30 °C con il programma lana, senza ammorbidente, e asciugala in piano.',
+        'Spesso basta lasciarla all’aria. Altrimenti lavala a 30\u00a0°C con il programma lana, senza ammorbidente, e asciugala in piano.',
       ],
     },
     {

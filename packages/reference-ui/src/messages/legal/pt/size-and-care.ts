@@ -33,7 +33,7 @@ export const text: LegalText = {
       id: 'shells',
       heading: 'Roupa impermeável',
       blocks: [
-        'Lave-a com regularidade: a sujidade e o suor obstruem a membrana. Feche tudo, lave a 30 °C com detergente líquido, sem amaciador, e enxague duas vezes. O calor recupera a repelência à água: pouco tempo na máquina de secar, ou ferro morno com um pano por cima.',
+        'Lave-a com regularidade: a sujidade e o suor obstruem a membrana. Feche tudo, lave a 30\u00a0°C com detergente líquido, sem amaciador, e enxague duas vezes. O calor recupera a repelência à água: pouco tempo na máquina de secar, ou ferro morno com um pano por cima.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const text: LegalText = {
       id: 'wool',
       heading: 'Lã merino',
       blocks: [
-        'Muitas vezes basta arejar. Se não bastar, lave a 30 °C no programa para lã, sem amaciador, e seque na horizontal.',
+        'Muitas vezes basta arejar. Se não bastar, lave a 30\u00a0°C no programa para lã, sem amaciador, e seque na horizontal.',
       ],
     },
     {

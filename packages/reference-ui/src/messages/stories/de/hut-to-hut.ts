@@ -6,7 +6,7 @@ export const text: StoryText = {
     {
       heading: 'Aufbruch im Dunkeln',
       paragraphs: [
-        'Zum Pass waren es vier Stunden, und ab Mittag war Regen gemeldet. Deshalb sind wir um vier Uhr früh losgegangen, bei 3 °C und ohne Wind. Dass uns am Anfang etwas kalt war, war Absicht: Im Fleece wären wir nach einer halben Stunde durchgeschwitzt gewesen.',
+        'Zum Pass waren es vier Stunden, und ab Mittag war Regen gemeldet. Deshalb sind wir um vier Uhr früh losgegangen, bei 3\u00a0°C und ohne Wind. Dass uns am Anfang etwas kalt war, war Absicht: Im Fleece wären wir nach einer halben Stunde durchgeschwitzt gewesen.',
         'Wir trugen ein dünnes Merinoshirt und darüber eine Windjacke. Fleece, Mütze und Handschuhe lagen oben im Rucksack, damit im Dunkeln niemand danach suchen musste.',
       ],
     },
@@ -20,13 +20,13 @@ export const text: StoryText = {
     {
       heading: 'Das war im Rucksack',
       paragraphs: [
-        'Schwere Dinge lagen nah am Rücken, alles für den Tag ganz oben. Mit Wasser wog jeder Rucksack 7 kg.',
+        'Schwere Dinge lagen nah am Rücken, alles für den Tag ganz oben. Mit Wasser wog jeder Rucksack 7\u00a0kg.',
       ],
       items: [
         'Oben: Hardshelljacke, Fleece, Mütze, Handschuhe, Erste-Hilfe-Set und Stirnlampe',
         'In der Mitte: leichte Daunenjacke, dazu ein zweites Shirt und ein zweites Paar Socken im wasserdichten Beutel, beides nur für die Hütte',
         'Unten: Hüttenschlafsack, ein zweites Fleece, Zahnbürste, Ladegerät',
-        'Außen: 1,5 l Wasser, Essen für den Tag, Sonnencreme',
+        'Außen: 1,5\u00a0l Wasser, Essen für den Tag, Sonnencreme',
         'Griffbereit: eine Karte aus Papier und ein Handy mit Offline-Karten',
       ],
     },

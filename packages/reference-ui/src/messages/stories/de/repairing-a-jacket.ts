@@ -32,7 +32,7 @@ export const text: StoryText = {
         'Der Schieber klemmt: Bürste die Zähne mit warmem Wasser und einer alten Zahnbürste ab und reib dann mit einer Kerze darüber.',
         'Kleiner Riss unterwegs: Trockne und säubere die Stelle, schneide Reparaturband mit runden Ecken zu, drück es fest und wärm es mit der Hand an.',
         'Aus einem Loch kommen Daunen: Zieh nicht daran. Schieb sie zurück und kleb einen kleinen Flicken darüber.',
-        'Waschen: Schließe vorher den Reißverschluss und alle Klettlaschen. Wasche die Jacke bei 30 °C mit Flüssigwaschmittel und ohne Weichspüler.',
+        'Waschen: Schließe vorher den Reißverschluss und alle Klettlaschen. Wasche die Jacke bei 30\u00a0°C mit Flüssigwaschmittel und ohne Weichspüler.',
       ],
     },
   ],

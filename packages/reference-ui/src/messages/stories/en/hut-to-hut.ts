@@ -1,12 +1,12 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Three days, two nights in huts and a 32 L pack each. This is what we carried in September, what we wore when, and what we would leave at home next time.',
+  lead: 'Three days, two nights in huts and a 32\u00a0L pack each. This is what we carried in September, what we wore when, and what we would leave at home next time.',
   sections: [
     {
       heading: 'The start in the dark',
       paragraphs: [
-        'The pass was four hours away and rain was forecast for noon, so we left the hut at four in the morning. It was 3 °C (37 °F) and still. We started a little cold on purpose: with a fleece on, we would have been wet with sweat after half an hour.',
+        'The pass was four hours away and rain was forecast for noon, so we left the hut at four in the morning. It was 3\u00a0°C (37\u00a0°F) and still. We started a little cold on purpose: with a fleece on, we would have been wet with sweat after half an hour.',
         'We wore a thin merino base layer with a wind jacket over it. Fleece, hat and gloves were at the top of the pack, so that nobody had to search for them in the dark.',
       ],
     },
@@ -20,13 +20,13 @@ export const text: StoryText = {
     {
       heading: 'What was in the pack',
       paragraphs: [
-        'Heavy things went close to the back and things for the day at the top. With water, each pack weighed 7 kg (15 lb).',
+        'Heavy things went close to the back and things for the day at the top. With water, each pack weighed 7\u00a0kg (15\u00a0lb).',
       ],
       items: [
         'At the top: shell, fleece, hat and gloves, first-aid kit and a headlamp',
         'In the middle: light down jacket, second base layer and second pair of socks in a dry bag, both only for the hut',
         'At the bottom: sleeping bag liner, a second fleece, toothbrush, charger',
-        'Outside: 1.5 L of water, food for the day, sunscreen',
+        'Outside: 1.5\u00a0L of water, food for the day, sunscreen',
         'Within reach: a paper map, and a phone with offline maps',
       ],
     },

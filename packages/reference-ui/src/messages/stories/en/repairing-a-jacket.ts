@@ -32,7 +32,7 @@ export const text: StoryText = {
         'Stuck slider: brush the teeth with warm water and an old toothbrush, then rub a candle along them.',
         'Small tear on the trail: dry and clean the spot, cut repair tape with round corners, press it on and warm it with your hand.',
         'Down coming out of a hole: do not pull it. Push the down back in and put a small patch over the hole.',
-        'Washing: close the front and all tabs, wash at 30 °C (86 °F) with liquid detergent and without fabric softener.',
+        'Washing: close the front and all tabs, wash at 30\u00a0°C (86\u00a0°F) with liquid detergent and without fabric softener.',
       ],
     },
   ],

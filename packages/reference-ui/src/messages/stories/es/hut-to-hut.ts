@@ -1,12 +1,12 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Tres días, dos noches en refugios y una mochila de 32 l por persona. Esto es lo que llevamos en septiembre, qué nos pusimos en cada momento y qué dejaremos en casa la próxima vez.',
+  lead: 'Tres días, dos noches en refugios y una mochila de 32\u00a0l por persona. Esto es lo que llevamos en septiembre, qué nos pusimos en cada momento y qué dejaremos en casa la próxima vez.',
   sections: [
     {
       heading: 'La salida de noche',
       paragraphs: [
-        'El collado estaba a cuatro horas y se esperaba lluvia a mediodía, así que salimos del refugio a las cuatro de la mañana. Hacía 3 °C y no había viento. Empezamos con un poco de frío a propósito: con el forro polar habríamos acabado con la ropa sudada en media hora.',
+        'El collado estaba a cuatro horas y se esperaba lluvia a mediodía, así que salimos del refugio a las cuatro de la mañana. Hacía 3\u00a0°C y no había viento. Empezamos con un poco de frío a propósito: con el forro polar habríamos acabado con la ropa sudada en media hora.',
         'Llevábamos una primera capa fina de merino y un cortavientos. El forro polar, el gorro y los guantes iban en la parte de arriba de la mochila, para no tener que buscarlos a oscuras.',
       ],
     },
@@ -20,13 +20,13 @@ export const text: StoryText = {
     {
       heading: 'Qué había en la mochila',
       paragraphs: [
-        'Lo pesado iba cerca de la espalda y lo que se usa durante el día, arriba. Con el agua, cada mochila pesaba 7 kg.',
+        'Lo pesado iba cerca de la espalda y lo que se usa durante el día, arriba. Con el agua, cada mochila pesaba 7\u00a0kg.',
       ],
       items: [
         'Arriba: chaqueta impermeable, forro polar, gorro, guantes, botiquín y linterna frontal',
         'En medio: plumífero ligero y, en una bolsa estanca, una segunda primera capa y un segundo par de calcetines, solo para el refugio',
         'Abajo: saco sábana, cepillo de dientes, cargador',
-        'Fuera: 1,5 l de agua, comida del día, protector solar',
+        'Fuera: 1,5\u00a0l de agua, comida del día, protector solar',
         'A mano: un mapa de papel y un teléfono con mapas que funcionan sin cobertura',
       ],
     },

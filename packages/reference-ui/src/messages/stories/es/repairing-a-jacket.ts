@@ -32,7 +32,7 @@ export const text: StoryText = {
         'El cursor se atasca: cepilla los dientes con agua tibia y un cepillo de dientes viejo, y después pásales una vela.',
         'Un desgarro pequeño por el camino: seca y limpia la zona, corta cinta de reparación con las esquinas redondas, presiónala y caliéntala con la mano.',
         'Salen plumas por un agujero: no tires de ellas. Empújalas hacia dentro y pega un parche pequeño encima.',
-        'Lavado: cierra la cremallera y todas las tiras, lava a 30 °C con detergente líquido y sin suavizante.',
+        'Lavado: cierra la cremallera y todas las tiras, lava a 30\u00a0°C con detergente líquido y sin suavizante.',
       ],
     },
   ],

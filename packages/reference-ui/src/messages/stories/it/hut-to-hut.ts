@@ -1,12 +1,12 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Tre giorni, due notti in rifugio, uno zaino da 32 l a testa. Ecco che cosa avevamo con noi a settembre, che cosa abbiamo indossato e quando, e che cosa lasceremo a casa la prossima volta.',
+  lead: 'Tre giorni, due notti in rifugio, uno zaino da 32\u00a0l a testa. Ecco che cosa avevamo con noi a settembre, che cosa abbiamo indossato e quando, e che cosa lasceremo a casa la prossima volta.',
   sections: [
     {
       heading: 'La partenza al buio',
       paragraphs: [
-        'Il passo era a quattro ore di cammino e per mezzogiorno era prevista pioggia, così abbiamo lasciato il rifugio alle quattro del mattino. C’erano 3 °C e non c’era vento. Alla partenza avevamo un po’ di freddo, ed era voluto: con il pile addosso, dopo mezz’ora saremmo stati fradici di sudore.',
+        'Il passo era a quattro ore di cammino e per mezzogiorno era prevista pioggia, così abbiamo lasciato il rifugio alle quattro del mattino. C’erano 3\u00a0°C e non c’era vento. Alla partenza avevamo un po’ di freddo, ed era voluto: con il pile addosso, dopo mezz’ora saremmo stati fradici di sudore.',
         'Avevamo una maglia sottile in merino e sopra una giacca antivento. Pile, berretto e guanti erano in cima allo zaino, così nessuno ha dovuto cercarli al buio.',
       ],
     },
@@ -20,13 +20,13 @@ export const text: StoryText = {
     {
       heading: 'Che cosa c’era nello zaino',
       paragraphs: [
-        'Le cose pesanti erano vicino alla schiena, quelle per la giornata in alto. Con l’acqua ogni zaino pesava 7 kg.',
+        'Le cose pesanti erano vicino alla schiena, quelle per la giornata in alto. Con l’acqua ogni zaino pesava 7\u00a0kg.',
       ],
       items: [
         'In alto: guscio, pile, berretto, guanti, kit di pronto soccorso e lampada frontale',
         'Al centro: piumino leggero e, in una sacca impermeabile, una seconda maglia e un secondo paio di calze, solo per il rifugio',
         'In basso: sacco lenzuolo, spazzolino, caricabatterie',
-        'All’esterno: 1,5 l di acqua, cibo per la giornata, crema solare',
+        'All’esterno: 1,5\u00a0l di acqua, cibo per la giornata, crema solare',
         'A portata di mano: una cartina e un telefono con mappe che funzionano senza rete',
       ],
     },

@@ -32,7 +32,7 @@ export const text: StoryText = {
         'Cursore bloccato: spazzola i denti con acqua tiepida e un vecchio spazzolino, poi passaci sopra una candela.',
         'Piccolo strappo lungo il cammino: asciuga e pulisci il punto, taglia del nastro per riparazioni con gli angoli arrotondati, premilo e scaldalo con la mano.',
         'Esce piuma da un buco: non tirarla. Spingila dentro e incolla sopra una piccola toppa.',
-        'Lavaggio: chiudi la zip e tutte le linguette, lava a 30 °C con detersivo liquido e senza ammorbidente.',
+        'Lavaggio: chiudi la zip e tutte le linguette, lava a 30\u00a0°C con detersivo liquido e senza ammorbidente.',
       ],
     },
   ],

@@ -1,12 +1,12 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Três dias, duas noites em refúgios e uma mochila de 32 l por pessoa. Eis o que levámos em setembro, o que vestimos em cada momento e o que deixaremos em casa na próxima vez.',
+  lead: 'Três dias, duas noites em refúgios e uma mochila de 32\u00a0l por pessoa. Eis o que levámos em setembro, o que vestimos em cada momento e o que deixaremos em casa na próxima vez.',
   sections: [
     {
       heading: 'A partida de noite',
       paragraphs: [
-        'A portela ficava a quatro horas de caminho e previa-se chuva para o meio-dia, por isso saímos do refúgio às quatro da manhã. Estavam 3 °C e não havia vento. Começámos com um pouco de frio de propósito: com o polar vestido, ao fim de meia hora teríamos a roupa molhada de suor.',
+        'A portela ficava a quatro horas de caminho e previa-se chuva para o meio-dia, por isso saímos do refúgio às quatro da manhã. Estavam 3\u00a0°C e não havia vento. Começámos com um pouco de frio de propósito: com o polar vestido, ao fim de meia hora teríamos a roupa molhada de suor.',
         'Levávamos vestida uma primeira camada fina de merino e, por cima, um corta-vento. O polar, o gorro e as luvas iam no topo da mochila, para ninguém ter de os procurar às escuras.',
       ],
     },
@@ -20,13 +20,13 @@ export const text: StoryText = {
     {
       heading: 'O que ia na mochila',
       paragraphs: [
-        'O que pesa ia junto às costas, o que se usa durante o dia ia no topo. Com a água, cada mochila pesava 7 kg.',
+        'O que pesa ia junto às costas, o que se usa durante o dia ia no topo. Com a água, cada mochila pesava 7\u00a0kg.',
       ],
       items: [
         'No topo: impermeável, polar, gorro, luvas, estojo de primeiros socorros e lanterna frontal',
         'No meio: casaco de penas leve e, num saco estanque, uma segunda primeira camada e um segundo par de meias, só para o refúgio',
         'No fundo: lençol-saco, escova de dentes, carregador',
-        'Por fora: 1,5 l de água, comida para o dia, protetor solar',
+        'Por fora: 1,5\u00a0l de água, comida para o dia, protetor solar',
         'À mão: um mapa de papel e um telemóvel com mapas que funcionam sem rede',
       ],
     },

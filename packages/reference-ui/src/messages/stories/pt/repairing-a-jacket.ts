@@ -32,7 +32,7 @@ export const text: StoryText = {
         'Cursor preso: escove os dentes com água morna e uma escova de dentes velha, e depois passe uma vela por eles.',
         'Rasgão pequeno pelo caminho: seque e limpe o local, corte fita de reparação com cantos redondos, pressione-a e aqueça-a com a mão.',
         'Sai penugem por um buraco: não a puxe. Empurre-a para dentro e cole um pequeno remendo por cima.',
-        'Lavagem: com o fecho e as tiras bem fechados, lave a 30 °C com detergente líquido e sem amaciador.',
+        'Lavagem: com o fecho e as tiras bem fechados, lave a 30\u00a0°C com detergente líquido e sem amaciador.',
       ],
     },
   ],
