@@ -52,8 +52,7 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     retired: 'Nicht mehr erhältlich.',
     out_of_stock: 'Zurzeit nicht auf Lager',
     maximum_quantity: ({ max }) => `Nur ${max} auf Lager`,
-    not_shippable: ({ country }) =>
-      `Diesen Artikel können wir nicht in das gewählte Land liefern: ${nameOf(country, 'de')}.`,
+    not_shippable: ({ country }) => `Wir liefern diesen Artikel nicht in dieses Land: ${nameOf(country, 'de')}.`,
     country_not_served: ({ country }) => `Aus diesem Shop liefern wir nicht nach ${nameOf(country, 'de')}.`,
     other_store: 'Dieser Warenkorb gehört zu unserem anderen Shop. Hier kannst du ihn nicht bestellen.',
     code_refused: 'Dieser Code ist nicht gültig.',
@@ -79,8 +78,7 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     retired: 'N’est plus disponible.',
     out_of_stock: 'Actuellement en rupture de stock',
     maximum_quantity: ({ max }) => `Quantité maximale en stock\u202f: ${max}`,
-    not_shippable: ({ country }) =>
-      `Cet article ne peut pas être livré dans le pays choisi : ${nameOf(country, 'fr')}.`,
+    not_shippable: ({ country }) => `Nous ne livrons pas cet article dans ce pays\u202f: ${nameOf(country, 'fr')}.`,
     country_not_served: ({ country }) =>
       `Nous ne livrons pas depuis cette boutique dans ce pays\u202f: ${nameOf(country, 'fr')}.`,
     other_store: 'Ce panier appartient à notre autre boutique et ne peut pas être commandé ici.',
@@ -107,7 +105,7 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     retired: 'Ya no está disponible.',
     out_of_stock: 'Agotado por el momento',
     maximum_quantity: ({ max }) => `La cantidad máxima en stock es ${max}`,
-    not_shippable: ({ country }) => `Este artículo no se puede enviar al país elegido: ${nameOf(country, 'es')}.`,
+    not_shippable: ({ country }) => `No enviamos este artículo a este país: ${nameOf(country, 'es')}.`,
     country_not_served: ({ country }) => `Desde esta tienda no enviamos a este país: ${nameOf(country, 'es')}.`,
     other_store: 'Esta cesta es de nuestra otra tienda. Aquí no puedes finalizar la compra.',
     code_refused: 'Este código no es válido.',
@@ -133,8 +131,7 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     retired: 'Non più disponibile.',
     out_of_stock: 'Al momento esaurito',
     maximum_quantity: ({ max }) => `La quantità massima disponibile è ${max}`,
-    not_shippable: ({ country }) =>
-      `Questo articolo non può essere spedito nel Paese scelto: ${nameOf(country, 'it')}.`,
+    not_shippable: ({ country }) => `Non spediamo questo articolo in questo Paese: ${nameOf(country, 'it')}.`,
     country_not_served: ({ country }) => `Da questo negozio non spediamo in questo Paese: ${nameOf(country, 'it')}.`,
     other_store: 'Questo carrello appartiene all’altro nostro negozio. Qui non puoi ordinarlo.',
     code_refused: 'Questo codice non è valido.',
@@ -160,7 +157,7 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     retired: 'Já não está disponível.',
     out_of_stock: 'De momento esgotado',
     maximum_quantity: ({ max }) => `A quantidade máxima em stock é ${max}`,
-    not_shippable: ({ country }) => `Este artigo não pode ser enviado para o país escolhido: ${nameOf(country, 'pt')}.`,
+    not_shippable: ({ country }) => `Não enviamos este artigo para este país: ${nameOf(country, 'pt')}.`,
     country_not_served: ({ country }) => `A partir desta loja não enviamos para este país: ${nameOf(country, 'pt')}.`,
     other_store: 'Este carrinho pertence à nossa outra loja e não pode ser comprado aqui.',
     code_refused: 'Este código não é válido.',

@@ -184,6 +184,26 @@ test('each moved line leaves a note in its place, also beside a removed line', {
   expect(rowsIn(inside).map((row) => row?.split(' was ')[0])).toEqual(['Cap', 'Trail Jacket', 'Socks'])
 })
 
+test.each([
+  ['removed', english.cart.removeNamed('Trail Jacket')],
+  ['moved to the wish list', english.cart.moveNamed('Trail Jacket')],
+])('after its last line is %s, the cart has no codes and no toast about the line', async (_, press) => {
+  const { inside, store } = await openCartOfCustomer('us/en-us', { lines: [lineOf('a', { inventoryLevel: 3 })] })
+  expect(inside.getByText(english.cart.couponOrGiftCard)).toBeTruthy()
+  act(() => void store.cart.commands.setQuantity('a', 99))
+  await waitFor(() => expect(store.toasts.getSnapshot().toasts).toMatchObject([{ code: 'maximum-stock' }]))
+  await userEvent.click(inside.getByRole('button', { name: press }))
+  expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).not.toContain('maximum-stock')
+  await waitFor(() => expect(inside.queryByText(english.cart.couponOrGiftCard)).toBeNull())
+})
+
+test('the toast about another line stays', async () => {
+  const { inside, store } = await open({ lines: [lineOf('a', { inventoryLevel: 3 }), lineOf('b', { name: 'Cap' })] })
+  act(() => void store.cart.commands.setQuantity('a', 99))
+  await userEvent.click(inside.getByRole('button', { name: english.cart.removeNamed('Cap') }))
+  expect(store.toasts.getSnapshot().toasts).toMatchObject([{ code: 'maximum-stock' }])
+})
+
 test('a moved line leaves no gap: its note shows while the cart is being saved', {
   meta: { spec: ['2.cart.moved-row'] },
 }, async () => {

@@ -22,7 +22,7 @@ export interface CartContentsProps {
   readonly onContinue: () => void
   /** The line that was just added, to be announced. */
   readonly added?: Added | null
-  /** Content below the lines. */
+  /** Content below the lines, for a cart that has any. */
   readonly children?: ReactNode
 }
 
@@ -84,7 +84,7 @@ export function CartContents({ level, onContinue, added = null, children }: Cart
           })}
         </ul>
       )}
-      {rows.length === 0 ? null : children}
+      {lines.length === 0 ? null : children}
       {status === 'empty' && lines.length === 0 ? <EmptyCart level={level} onContinue={onContinue} /> : null}
     </section>
   )

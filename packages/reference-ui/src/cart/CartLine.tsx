@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { HeartIcon } from '../ui/picture/icons.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
 import styles from './CartLine.module.css'
+import { dismissMaximum } from './dismissMaximum.ts'
 import { LineOptions } from './LineOptions.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
 import { TrashIcon } from './TrashIcon.tsx'
@@ -38,7 +39,7 @@ export const CartLine = memo(function CartLine({ line, at, currency, level, isPu
   const asMoney = useMoney()
   const href = useHref()
   const { cart: words } = useMessages()
-  const { moveToWishlist } = useStore().cart.commands
+  const store = useStore()
   const noticeId = useId()
   const optionsId = useId()
   const Name = `h${level}` as const
@@ -107,7 +108,10 @@ export const CartLine = memo(function CartLine({ line, at, currency, level, isPu
             <IconButton
               label={words.moveNamed(name)}
               aria-describedby={optionsId}
-              onClick={() => moveToWishlist(line.id)}
+              onClick={() => {
+                store.cart.commands.moveToWishlist(line.id)
+                dismissMaximum(store, line)
+              }}
             >
               <HeartIcon size="medium" />
             </IconButton>

@@ -1,6 +1,7 @@
 import type { CartLineView, MovedLine } from '@cairn/core/cart'
 import { useStore } from '@cairn/react'
 import { useCallback, useState } from 'react'
+import { dismissMaximum } from './dismissMaximum.ts'
 import { useAdding } from './useAdding.ts'
 
 /**
@@ -46,7 +47,7 @@ const canReturn = ({ variantId, hasPicker }: CartLineView): boolean => variantId
  * wish list, or removes and can restore.
  */
 export const useCartRows = (lines: readonly CartLineView[], moved: readonly MovedLine[]): CartRows => {
-  const { commands } = useStore().cart
+  const store = useStore()
   const { adding, add } = useAdding()
   const [removed, setRemoved] = useState<readonly Removed[]>([])
   const [putBack, setPutBack] = useState<string | null>(null)
@@ -75,13 +76,14 @@ export const useCartRows = (lines: readonly CartLineView[], moved: readonly Move
   if (stands.some(([id, at]) => places.get(id) !== at)) setPlaces(new Map([...places, ...stands]))
   const remove = useCallback(
     (line: CartLineView, at: number): boolean => {
-      commands.remove(line.id)
+      store.cart.commands.remove(line.id)
+      dismissMaximum(store, line)
       setPutBack(null)
       if (!canReturn(line)) return false
       setRemoved((all) => [...all.filter((each) => !isSame(each.line, line)), { line, at, isBack: false }])
       return true
     },
-    [commands],
+    [store],
   )
   return {
     rows,

@@ -162,21 +162,3 @@ test('the dialog waits until the cart has closed', async () => {
   store.overlay.commands.closePanel()
   expect(await screen.findByRole('dialog')).toBeDefined()
 })
-
-test('a visitor who comes from another site of the shop has chosen this one, and is asked at the next visit', async () => {
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://shop.example/de/de-de/search?q=fleece')
-  const { store, platform } = await start('us/en-us', 'DE')
-  await expect.poll(() => store.country.getSnapshot().suggestion).not.toBeNull()
-  await expect.poll(() => store.overlay.getSnapshot().dialog).toBe('none')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(platform.stored.get('navigatedomain')).toBeUndefined()
-})
-
-test.each(['https://shop.example/us/en-us', 'https://news.example/de/de-de', 'https://shop.example/de', ''])(
-  'a visitor who comes from "%s" is asked',
-  async (referrer) => {
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
-    await open('us/en-us', 'DE')
-    expect(screen.getByText('STAY ON UNITED STATES SITE')).toBeDefined()
-  },
-)

@@ -1,6 +1,6 @@
 import type { Site } from '@cairn/core'
 import { useCountry, useOverlay } from '@cairn/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useShop } from '../app/shop/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -8,7 +8,6 @@ import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { useTopModal } from '../ui/overlay/modalStack.ts'
 import styles from './CountrySuggestion.module.css'
-import { comesFromOtherSite } from './comesFromOtherSite.ts'
 import { countryName, languageName } from './names.ts'
 import { siteInText } from './namesInText.ts'
 import { useSiteLinks } from './useSiteLinks.tsx'
@@ -26,23 +25,17 @@ const preferredSite = (sites: readonly Site[], languages: readonly string[]): Si
 
 /**
  * Suggests the sites of the visitor's detected country, and asks whether to stay on the current site. Mount it once;
- * the overlay domain opens it. It waits until panels and other dialogs have closed, and a visitor who has just chosen
- * this site is not asked.
+ * the overlay domain opens it. It waits until panels and other dialogs have closed.
  */
 export default function CountrySuggestion() {
-  const { site: here, url } = useShop()
+  const { site: here } = useShop()
   const { common, country: words } = useMessages()
-  const { dialog, panel, closeDialog } = useOverlay()
+  const { dialog, panel } = useOverlay()
   const { suggestion, stay } = useCountry()
   const isDue = dialog === 'country' && suggestion !== null
-  const [hasChosenHere] = useState(() => comesFromOtherSite(document.referrer, { site: here, url }))
-  // Do not call `stay`: the next document may suggest the sites again (spec 3.storage.navigatedomain-initial).
-  useEffect(() => {
-    if (isDue && hasChosenHere) closeDialog()
-  }, [isDue, hasChosenHere, closeDialog])
   const isAlone = useTopModal() === null && panel === 'none'
   const [isOpen, setIsOpen] = useState(false)
-  if (isDue && !hasChosenHere && isAlone && !isOpen) setIsOpen(true)
+  if (isDue && isAlone && !isOpen) setIsOpen(true)
   if (!isDue && isOpen) setIsOpen(false)
   const { linkTo, question } = useSiteLinks()
   // Keep the last suggestion, so that the text stays during the closing animation.

@@ -14,8 +14,8 @@ import styles from './DeliveryBox.module.css'
 import { dayRange } from './dayRange.ts'
 import { CardIcon, ParcelIcon, ReturnIcon } from './deliveryIcons.tsx'
 import { deliveryName } from './deliveryName.ts'
-import { isUnshippable } from './isUnshippable.ts'
 import { useFreshProduct } from './useFreshProduct.ts'
+import { useRefusedCountry } from './useRefusedCountry.ts'
 
 export interface DeliveryBoxProps {
   readonly view: ProductView
@@ -40,7 +40,7 @@ export default function DeliveryBox({ view, onFresh }: DeliveryBoxProps) {
   const money = useMoney()
   useFreshProduct(view.product.slug, onFresh)
   const isShown = site.estimatesShipping !== false
-  const isRefused = isUnshippable(view.product, country)
+  const isRefused = useRefusedCountry(view.product) !== null
   const isForSale = !view.isOutOfStock && view.unavailable === null && !isRefused
   const load = useCallback(
     (options: CallOptions) =>
@@ -53,12 +53,6 @@ export default function DeliveryBox({ view, onFresh }: DeliveryBoxProps) {
   const options = isForSale && response.status === 'ready' ? response.value : []
   return (
     <ul className={styles.rows}>
-      {isRefused ? (
-        <li>
-          <ParcelIcon size="small" />
-          <span>{words.notDelivered(countryName(country, site.hreflang))}</span>
-        </li>
-      ) : null}
       {country === site.countryCode || !isForSale ? null : (
         <li>
           {shippingTo} {countryName(country, site.hreflang)}

@@ -1,5 +1,5 @@
 import { type Choice, type Product, viewProduct } from '@cairn/core/product'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -77,6 +77,14 @@ test('the product is remembered as seen, and nothing is stored without consent',
   await show()
   await userEvent.click(screen.getByRole('radio', { name: 'L' }))
   expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('a visitor who consents on the page of a product has seen it', async () => {
+  allowMemory(false)
+  await show()
+  expect(localStorage.length).toBe(0)
+  act(() => allowMemory(true))
+  expect(seen.getSnapshot()).toEqual(['101'])
 })
 
 test('the product joins the comparison and leaves it, and the link names all compared products', async () => {

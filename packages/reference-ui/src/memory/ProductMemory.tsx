@@ -5,6 +5,7 @@ import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { useMemoryMessages } from '../messages/memory/index.ts'
 import { SIZE } from '../product/buy/options.ts'
 import { TextButton } from '../ui/button/TextLink.tsx'
+import { onConsentChange } from './functionalConsent.ts'
 import { rememberSeen } from './memories.ts'
 import styles from './ProductMemory.module.css'
 import { useRememberedSize } from './useRememberedSize.ts'
@@ -21,7 +22,13 @@ export default function ProductMemory({ view, onSize }: ProductMemoryProps) {
   const words = useMemoryMessages(useShop().site.hreflang)
   const row = useRef<HTMLDivElement>(null)
   const size = useRememberedSize(view, onSize)
-  useEffect(() => rememberSeen(product.id), [product.id])
+  useEffect(() => {
+    const remember = () => rememberSeen(product.id)
+    remember()
+    // A visitor who consents on this page has seen this product too.
+    const consent = onConsentChange(remember)
+    return () => consent.unsubscribe()
+  }, [product.id])
   if (words === null) return null
   const focusSizes = () => {
     const radios = [...(row.current?.closest('section')?.querySelectorAll('input') ?? [])]

@@ -1,14 +1,13 @@
-import { completeCard, pricesOf } from '@cairn/core/adapter'
-import type { SearchCard } from '@cairn/core/search'
 import type { TrackedList } from '@cairn/core/tracking'
 import { useCallback } from 'react'
 import { useShop } from '../app/shop/ShopContext.tsx'
 import { useMemoryMessages } from '../messages/memory/index.ts'
 import { ProductRail } from '../product/card/ProductRail.tsx'
 import { RailSpace } from '../product/card/RailSpace.tsx'
-import { type FetchProducts, fetchProducts, type SoldProduct } from '../product/fetchProducts.ts'
+import { type FetchProducts, fetchProducts } from '../product/fetchProducts.ts'
 import { useRequest } from '../product/quickView/useRequest.ts'
 import { Band } from '../ui/layout/Page.tsx'
+import { seenCard } from './seenCard.ts'
 import { MIN_SEEN, useSeenIds } from './useSeenIds.ts'
 
 /** The name of the list in analytics, the same in all languages. */
@@ -20,28 +19,6 @@ export interface RecentlyViewedProps {
   /** Whether the row is a section of the page, with its gutters. */
   readonly isBand?: boolean | undefined
   readonly fetch?: FetchProducts | undefined
-}
-
-const cardOf = (product: SoldProduct): SearchCard[] => {
-  const { id, slug, name, category, currency, colors, images, variants, custom, rating, rating_count: count } = product
-  const note = custom?.priceNote
-  const [cheapest] = variants
-    .map((variant) => pricesOf(variant, currency))
-    .toSorted((one, other) => one.price.amount - other.price.amount)
-  if (cheapest === undefined) return []
-  return [
-    completeCard({
-      id: String(id),
-      slug,
-      name,
-      category: category.split(' . '),
-      imageUrl: colors[0]?.images[0]?.url ?? images?.[0]?.url ?? null,
-      tones: colors,
-      ...(typeof note === 'string' && { custom: { priceNote: note } }),
-      ...(rating !== undefined && count !== undefined && { rating: { average: rating, count } }),
-      ...cheapest,
-    }),
-  ]
 }
 
 /** The products that the visitor has seen in this browser. Renders nothing without consent, or with fewer than two. */
@@ -59,7 +36,7 @@ interface RowProps {
 function Row({ ids, isBand, fetch }: RowProps) {
   const { site } = useShop()
   const words = useMemoryMessages(site.hreflang)
-  const load = useCallback(async () => (await fetch(site, ids.split(' '))).flatMap(cardOf), [fetch, site, ids])
+  const load = useCallback(async () => (await fetch(site, ids.split(' '))).flatMap(seenCard), [fetch, site, ids])
   const { response } = useRequest(load)
   if (isBand && (words === null || response.status === 'pending')) return <RailSpace />
   if (words === null || response.status !== 'ready' || response.value.length < MIN_SEEN) return null

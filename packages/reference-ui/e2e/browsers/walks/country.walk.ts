@@ -18,7 +18,10 @@ walk('a shopper chooses Germany and sees the same product in German, in euros', 
   await visit.isAt(new RegExp(`/de/de-de${path}$`))
   expect(await visit.tab.run(() => document.documentElement.lang)).toBe('de-DE')
   await visit.hasText(main, /\d,\d{2}\s€/)
-  // The visitor has just chosen this site.
-  await visit.hasNo({ role: 'dialog', name: german.country.suggestionTitle })
+  const question = { role: 'dialog', name: german.country.suggestionTitle }
+  await visit.has(question)
+  await visit.look('question')
+  await visit.press({ role: 'button', name: german.country.stay('DEUTSCHLAND'), inside: question })
+  await visit.hasNo(question)
   await visit.look('germany')
 })

@@ -4,7 +4,7 @@ export const messages: BackInStockMessages = {
   soldOut: 'Avisarme cuando esté disponible',
   comingSoon: 'Avisarme cuando salga a la venta',
   expected: (day) => `Disponibilidad prevista a partir del ${day}`,
-  which: '¿Qué opción?',
+  choose: 'Elige una opción',
   email: 'Correo electrónico',
   once: 'Primero te enviamos un enlace para confirmar tu dirección y después un único correo, cuando esté disponible.',
   send: 'Avisarme',

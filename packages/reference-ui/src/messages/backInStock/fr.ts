@@ -4,7 +4,7 @@ export const messages: BackInStockMessages = {
   soldOut: 'Me prévenir du retour en stock',
   comingSoon: 'Me prévenir de la disponibilité',
   expected: (day) => `Disponibilité prévue à partir du ${day}`,
-  which: 'Quel article ?',
+  choose: 'Veuillez choisir',
   email: 'Adresse e-mail',
   once: 'Nous vous envoyons d’abord un lien de confirmation, puis un seul e-mail, dès que l’article est disponible.',
   send: 'Me prévenir',

@@ -4,7 +4,7 @@ export const messages: BackInStockMessages = {
   soldOut: 'Avvisami quando torna disponibile',
   comingSoon: 'Avvisami quando è disponibile',
   expected: (day) => `Disponibilità prevista: ${day}`,
-  which: 'Quale articolo?',
+  choose: 'Scegli',
   email: 'Indirizzo e-mail',
   once: 'Prima ti inviamo un link per confermare l’indirizzo, poi una sola e-mail, quando è disponibile.',
   send: 'Avvisami',

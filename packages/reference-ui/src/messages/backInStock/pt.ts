@@ -4,7 +4,7 @@ export const messages: BackInStockMessages = {
   soldOut: 'Avise-me quando voltar',
   comingSoon: 'Avise-me quando estiver disponível',
   expected: (day) => `Disponibilidade prevista a partir de ${day}`,
-  which: 'Que artigo?',
+  choose: 'Escolha uma opção',
   email: 'Endereço de e-mail',
   once: 'Primeiro enviamos uma ligação para confirmar o endereço e depois um único e-mail, quando estiver disponível.',
   send: 'Avise-me',

@@ -1,7 +1,7 @@
 /** Texts of the delivery dates beside the buy button and in the cart. English is the source language. */
 export const messages = {
   delivery: (dates: string) => `Delivery: ${dates}`,
-  notDelivered: (country: string) => `We do not deliver this to ${country}`,
+  notDelivered: (country: string) => `We do not ship this item to this country: ${country}.`,
   freeReturns: 'Free returns for 30 days',
   payment: (brands: string) => `Payment: ${brands}`,
   testPayment: 'Test payment: you are not charged',

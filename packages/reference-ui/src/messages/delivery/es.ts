@@ -2,7 +2,7 @@ import type { DeliveryMessages } from './index.ts'
 
 export const messages: DeliveryMessages = {
   delivery: (dates) => `Entrega: ${dates}`,
-  notDelivered: (country) => `No enviamos este artículo a este país: ${country}`,
+  notDelivered: (country) => `No enviamos este artículo a este país: ${country}.`,
   freeReturns: 'Devoluciones gratis durante 30 días',
   payment: (brands) => `Pago: ${brands}`,
   testPayment: 'Pago de prueba: no te cobramos nada',

@@ -2,7 +2,7 @@ import type { DeliveryMessages } from './index.ts'
 
 export const messages: DeliveryMessages = {
   delivery: (dates) => `Livraison : ${dates}`,
-  notDelivered: (country) => `Nous ne livrons pas cet article dans ce pays : ${country}`,
+  notDelivered: (country) => `Nous ne livrons pas cet article dans ce pays : ${country}.`,
   freeReturns: 'Retours gratuits pendant 30 jours',
   payment: (brands) => `Paiement : ${brands}`,
   testPayment: 'Paiement test : rien n’est débité',

@@ -2,7 +2,7 @@ import type { DeliveryMessages } from './index.ts'
 
 export const messages: DeliveryMessages = {
   delivery: (dates) => `Consegna: ${dates}`,
-  notDelivered: (country) => `Non consegniamo questo articolo in questo Paese: ${country}`,
+  notDelivered: (country) => `Non spediamo questo articolo in questo Paese: ${country}.`,
   freeReturns: 'Resi gratuiti per 30 giorni',
   payment: (brands) => `Pagamento: ${brands}`,
   testPayment: 'Pagamento di prova: non ti addebitiamo nulla',

@@ -2,7 +2,7 @@ import type { DeliveryMessages } from './index.ts'
 
 export const messages: DeliveryMessages = {
   delivery: (dates) => `Entrega: ${dates}`,
-  notDelivered: (country) => `Não enviamos este artigo para este país: ${country}`,
+  notDelivered: (country) => `Não enviamos este artigo para este país: ${country}.`,
   freeReturns: 'Devoluções grátis durante 30 dias',
   payment: (brands) => `Pagamento: ${brands}`,
   testPayment: 'Pagamento de teste: nada é cobrado',

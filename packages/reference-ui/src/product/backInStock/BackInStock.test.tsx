@@ -1,6 +1,6 @@
 import { StoreError } from '@cairn/core'
 import { viewProduct } from '@cairn/core/product'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openShop } from '../../testing/openShop.fixture.tsx'
@@ -51,13 +51,54 @@ test('the form asks for the chosen variant and says that the address must be con
 test('without a choice the form lists what cannot be bought', async () => {
   const request = await show({ change: { isComingSoon: true } })
   expect(screen.getByRole('form', { name: 'Email me when it is available' })).toBeDefined()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which one?' }), 'L')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'L')
   await send('ada@example.com')
   await screen.findByRole('status')
   expect(request).toHaveBeenCalledWith(expect.objectContaining({ variantId: '3' }))
   cleanup()
   await show()
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['S', 'M'])
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Please choose', 'S', 'M'])
+})
+
+test('without a choice nothing is sent, and the list of the sizes takes the focus', async () => {
+  const request = await show()
+  const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size' })
+  expect(sizes.value).toBe('')
+  await send('nobody')
+  expect(document.activeElement).toBe(sizes)
+  expect(screen.getByText('Please choose a size.')).toBeTruthy()
+  expect(screen.getByText('Enter an email address like name@example.com.')).toBeTruthy()
+  await userEvent.selectOptions(sizes, 'M')
+  expect(sizes.getAttribute('aria-invalid')).toBeNull()
+  await send('@example.com')
+  await screen.findByRole('status')
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ email: 'nobody@example.com', variantId: '2' }),
+  )
+})
+
+test('the list has the names of all options that are not chosen yet', async () => {
+  const lengths = ['short', 'long'].map((key) => ({ key, label: key }))
+  const options = [...sizesOnly('s', 'm'), { name: 'Length', label: 'Leg length', values: lengths }]
+  const variants = lengths.map(({ key }, at) => variantOf(at, { ...soldOut, options: { Size: 'm', Length: key } }))
+  const request = await show({ change: { options, variants } })
+  const values = screen.getByRole('combobox', { name: 'Size, Leg length' })
+  await send('ada@example.com')
+  expect(screen.getByText('Please choose: Size, Leg length.')).toBeTruthy()
+  expect(request).not.toHaveBeenCalled()
+  await userEvent.selectOptions(values, 'M, long')
+  await userEvent.click(screen.getByRole('button', { name: 'Email me' }))
+  await screen.findByRole('status')
+  expect(request).toHaveBeenCalledOnce()
+})
+
+test('a product that does not go to the country has no form', async () => {
+  const view = viewProduct({ ...product, custom: { unshippableTo: ['US'] } }, {})
+  const { store } = await openShop(<BackInStock view={view} />)
+  act(() => void store.cart.commands.setCountry('CA'))
+  await screen.findByRole('form')
+  act(() => void store.cart.commands.setCountry('US'))
+  await expect.poll(() => screen.queryByRole('form')).toBeNull()
 })
 
 test.each([
@@ -98,7 +139,7 @@ test('an invalid address is not sent, and its field takes the focus', async () =
 
 test.each([
   ['RATE_LIMITED', 'Too many requests. Please try again in an hour.'],
-  ['NETWORK', 'That did not work. Please try again.'],
+  ['NETWORK', 'We could not set up your alert. Please try again.'],
 ] as const)('a request that fails with %s keeps the address', async (code, text) => {
   await show({ Size: 'm', request: () => Promise.reject(new StoreError(code, '')) })
   await send('ada@example.com')

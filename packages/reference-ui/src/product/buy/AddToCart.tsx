@@ -3,6 +3,7 @@ import type { ProductView } from '@cairn/core/product'
 import { useCart, useStore } from '@cairn/react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useConfirmBeforeUnload } from '../../cart/useConfirmBeforeUnload.ts'
+import { useRefusedCountry } from '../../delivery/useRefusedCountry.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx'
 import { Status } from '../../ui/feedback/Status.tsx'
@@ -45,6 +46,7 @@ export function AddToCart({ view, onChoiceNeeded, ...look }: AddToCartProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [isAdded, setIsAdded] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const isRefused = useRefusedCountry(product) !== null
   useConfirmBeforeUnload()
   useEffect(() => {
     if (!isAdded) return
@@ -78,7 +80,7 @@ export function AddToCart({ view, onChoiceNeeded, ...look }: AddToCartProps) {
   }
   return (
     <>
-      <Button {...look} disabled={unavailable !== null || isOutOfStock} busy={isAdding} onClick={press}>
+      <Button {...look} disabled={unavailable !== null || isOutOfStock || isRefused} busy={isAdding} onClick={press}>
         {isAdded ? <CheckIcon size="small" /> : null}
         {unavailable === null ? words.addToCart : unavailable === 'retired' ? words.retired : words.comingSoon}
       </Button>

@@ -1,12 +1,17 @@
 import type { ProductView } from '@cairn/core/product'
 import type { Ref } from 'react'
+import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useHref } from '../../app/shop/ShopContext.tsx'
+import { useRefusedCountry } from '../../delivery/useRefusedCountry.ts'
 import { useMessages } from '../../messages/index.ts'
 import { TextLink } from '../../ui/button/TextLink.tsx'
 import { Status } from '../../ui/feedback/Status.tsx'
 import { WishlistHeart } from '../card/WishlistHeart.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './BuyActs.module.css'
+
+// Without the reason the button still cannot be pressed, so no error is shown.
+const NotDelivered = fetchable(() => import('../../delivery/NotDelivered.tsx'), { isQuiet: true })
 
 export interface BuyActsProps {
   readonly view: ProductView
@@ -16,11 +21,13 @@ export interface BuyActsProps {
   readonly onChoiceNeeded: () => void
 }
 
-/** The add-to-cart button, the wish-list heart, and the notice about the stock. */
+/** The add-to-cart button, the wish-list heart, and the notice why the product cannot be bought or is scarce. */
 export function BuyActs({ view, addRef, hintId, onChoiceNeeded }: BuyActsProps) {
   const { product, currentVariant } = view
   const words = useMessages().product
   const href = useHref()
+  const country = useRefusedCountry(product)
+  const isForSale = country === null && view.unavailable === null
   const category = product.breadcrumbs.at(-1)
   return (
     <>
@@ -28,9 +35,12 @@ export function BuyActs({ view, addRef, hintId, onChoiceNeeded }: BuyActsProps) 
         <AddToCart wide ref={addRef} view={view} onChoiceNeeded={onChoiceNeeded} />
         <WishlistHeart shape="square" product={product} variantId={currentVariant?.id ?? null} />
       </div>
-      <div id={hintId} className={styles.notice} role="status">
-        {view.remaining === null ? null : <Status tone="notice">{words.remaining(view.remaining)}</Status>}
-        {view.isOutOfStock && view.unavailable === null ? <Status tone="notice">{words.outOfStock}</Status> : null}
+      <div id={hintId} className={styles.notice} data-refused={country} role="status">
+        {country === null || view.unavailable === 'retired' ? null : (
+          <NotDelivered country={country} onFailed={() => undefined} />
+        )}
+        {isForSale && view.remaining !== null ? <Status tone="notice">{words.remaining(view.remaining)}</Status> : null}
+        {isForSale && view.isOutOfStock ? <Status tone="notice">{words.outOfStock}</Status> : null}
         {view.unavailable === 'coming-soon' ? <p>{words.comingSoonHint}</p> : null}
         {view.unavailable === 'retired' && category !== undefined ? (
           <p>

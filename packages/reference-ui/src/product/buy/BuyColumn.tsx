@@ -8,12 +8,13 @@ import { BuyActs } from './BuyActs.tsx'
 import styles from './BuyColumn.module.css'
 import { BuyPrice } from './BuyPrice.tsx'
 import { DeliverySpace } from './DeliverySpace.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
 
 const ProductMemory = fetchable(async () => (await import('../../memory/fetchMemory.ts')).fetchProductMemory(), {
   isQuiet: true,
 })
+// The button is optional: without it the page still sells, so no error is shown.
+const ShareButton = fetchable(() => import('./ShareButton.tsx'), { isQuiet: true })
 const BackInStock = fetchable(() => import('../backInStock/BackInStock.tsx'), { isQuiet: true })
 
 export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick<ReviewScoreProps, 'reviews'> {
@@ -49,7 +50,9 @@ export function BuyColumn({ reviews, notices, addRef, onChoiceNeeded, onSize, on
       ) : null}
       <NeedsScript />
       <DeliverySpace view={view} onFresh={onFresh} />
-      <ShareButton product={view.product} variant={view.currentVariant} />
+      <div className={styles.share}>
+        <ShareButton product={view.product} variant={view.currentVariant} onFailed={() => undefined} />
+      </div>
     </section>
   )
 }

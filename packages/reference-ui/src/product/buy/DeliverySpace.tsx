@@ -1,6 +1,7 @@
 import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import type { DeliveryBoxProps } from '../../delivery/DeliveryBox.tsx'
+import { useRefusedCountry } from '../../delivery/useRefusedCountry.ts'
 import styles from './BuyColumn.module.css'
 
 // The box is optional: without it the page still sells, so no error is shown.
@@ -13,7 +14,7 @@ const DeliveryBox = fetchable(() => import('../../delivery/DeliveryBox.tsx'), { 
 export const DeliverySpace = (props: DeliveryBoxProps) => (
   <div
     className={styles.delivery}
-    data-few={props.view.isOutOfStock || props.view.unavailable || undefined}
+    data-few={useRefusedCountry(props.view.product) || props.view.isOutOfStock || props.view.unavailable || undefined}
     hidden={useShop().site.estimatesShipping === false}
   >
     <DeliveryBox {...props} onFailed={() => undefined} />

@@ -94,6 +94,7 @@ const soldOut = {
 test.each([
   ['a wide window', {}, false],
   ['what is sold out', soldOut, true],
+  ['what does not go to the country', { custom: { unshippableTo: ['US'] } }, true],
   ['what is coming soon', { isComingSoon: true }, true],
   ['what is no longer made', { isRetired: true }, true],
 ])('there is no bar for %s', async (_name, change, isPhone) => {

@@ -1,4 +1,5 @@
 import { fetchable } from '../../app/loading/fetchable.tsx'
+import { useRefusedCountry } from '../../delivery/useRefusedCountry.ts'
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import type { BuyBarProps } from './BuyBar.tsx'
 import { useIsAbove } from './useIsAbove.ts'
@@ -13,6 +14,7 @@ export function PhoneBuyBar({ button, view, onChoiceNeeded }: BuyBarProps) {
   const isButtonAbove = useIsAbove(button)
   // In a short viewport, as at 400 % zoom, the bar would leave no room for the page.
   const isPhone = useMediaQuery('(width < 48em) and (height >= 24em)')
-  if (!isPhone || !isButtonAbove || view.unavailable !== null || view.isOutOfStock) return null
+  const isRefused = useRefusedCountry(view.product) !== null
+  if (!isPhone || !isButtonAbove || view.unavailable !== null || view.isOutOfStock || isRefused) return null
   return <BuyBar button={button} view={view} onChoiceNeeded={onChoiceNeeded} onFailed={() => undefined} />
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages/en.ts'
 import { openShop } from '../../testing/openShop.fixture.tsx'
 import { productOf } from '../page/product.fixture.tsx'
-import { ShareButton } from './ShareButton.tsx'
+import ShareButton from './ShareButton.tsx'
 
 afterEach(() => {
   cleanup()

@@ -4,7 +4,6 @@ import { toHref } from '../../app/shop/address.ts'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { TextButton } from '../../ui/button/TextLink.tsx'
-import styles from './BuyColumn.module.css'
 
 interface ShareButtonProps {
   readonly product: ProductView['product']
@@ -21,7 +20,7 @@ const NO_FAILURES = ['AbortError', 'InvalidStateError']
  * Shares the name and the URL of the chosen variant with the share dialog of the device. Without the Web Share API it
  * copies the URL and confirms the copy.
  */
-export function ShareButton({ product: { name, slug }, variant }: ShareButtonProps) {
+export default function ShareButton({ product: { name, slug }, variant }: ShareButtonProps) {
   const { site, url } = useShop()
   const words = useMessages().product
   const [said, setSaid] = useState('')
@@ -38,9 +37,9 @@ export function ShareButton({ product: { name, slug }, variant }: ShareButtonPro
     }
   }
   return (
-    <div className={styles.share}>
+    <>
       <TextButton onClick={() => void share()}>{words.share}</TextButton>
       <span role="status">{said}</span>
-    </div>
+    </>
   )
 }

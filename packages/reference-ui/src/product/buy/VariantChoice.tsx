@@ -6,7 +6,7 @@ import { Swatches } from '../../ui/picker/Swatches.tsx'
 import { cardPicture } from '../gallery/pictures.ts'
 import { SizeGuideButton } from '../sizes/SizeGuideButton.tsx'
 import { sizeMessages } from '../sizes/sizeMessages.ts'
-import { COLOR, missingOption, SIZE } from './options.ts'
+import { missingOption, optionLegend, SIZE } from './options.ts'
 
 export interface VariantChoiceProps {
   readonly view: ProductView
@@ -28,7 +28,7 @@ export function VariantChoice({ view, needsChoice, missingRef, hintId, onChoose 
   return product.options.map((option) => {
     const { name, values } = option
     const isSize = name === SIZE
-    const legend = isSize ? saidOfSizes.size : (option.label ?? (name === COLOR ? words.colour : name))
+    const legend = optionLegend(option, product, words)
     const soldOut = (key: string, others: Choice) =>
       hasStock(product, { ...others, [name]: key }) ? undefined : words.soldOut
     const picker = { legend, value: choice[name], onChange: (key: string) => onChoose(name, key) }

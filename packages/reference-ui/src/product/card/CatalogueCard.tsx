@@ -11,7 +11,7 @@ import { usePrices } from './usePrices.ts'
 import { WishlistHeart } from './WishlistHeart.tsx'
 
 export interface CatalogueCardProps {
-  readonly card: SearchCard
+  readonly card: SearchCard & { readonly isSoldOut?: boolean | undefined }
   /** Display width of the picture, in the syntax of the HTML attribute `sizes`. */
   readonly sizes?: string
   readonly priority?: boolean
@@ -61,7 +61,7 @@ export function CatalogueCard({
           label: `${product.score(oneDecimal(rating.average))}, ${product.reviewCount(rating.count)}`,
         }
       }
-      tag={badge === null ? undefined : product[BADGES[badge]]}
+      tag={card.isSoldOut ? product.soldOut : badge === null ? undefined : product[BADGES[badge]]}
       heart={<WishlistHeart product={card} variantId={null} isOfMany />}
       quickView={<QuickViewButton card={card} onOpen={onChoose} />}
       onChoose={onChoose}

@@ -1,17 +1,19 @@
-import type { SearchCard } from '@cairn/core/search'
 import type { TrackedList } from '@cairn/core/tracking'
 import type { ReactNode } from 'react'
 import { cachedPart } from '../../app/loading/cachedPart.tsx'
 import { useTrackedList } from '../../consent/useTrackedList.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Rail } from '../../ui/navigation/Rail.tsx'
-import { CatalogueCard } from './CatalogueCard.tsx'
+import { CatalogueCard, type CatalogueCardProps } from './CatalogueCard.tsx'
+
+/** A card of a row that also shows products without stock. */
+export type RailCard = CatalogueCardProps['card']
 
 export interface ProductRailProps {
   readonly title: string
   /** Name of the list in analytics. */
   readonly list: TrackedList
-  readonly cards: readonly SearchCard[]
+  readonly cards: readonly RailCard[]
   readonly link?: ReactNode
   /**
    * Whether the product links name the shown variants, as on a desktop. The server always renders the links without

@@ -143,7 +143,7 @@ test('a link to the product sets the choice, even if its address is the one that
 test('the shared address names the choice', async () => {
   const user = userEvent.setup()
   await arrive()
-  const share = screen.getByRole('button', { name: messages.product.share })
+  const share = await screen.findByRole('button', { name: messages.product.share })
   await user.click(share)
   expect(await navigator.clipboard.readText()).toBe('https://shop.example/us/en-us/ridgeline')
   await user.click(screen.getByRole('radio', { name: /^L/ }))

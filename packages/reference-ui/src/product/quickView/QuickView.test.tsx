@@ -5,6 +5,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { PrivacyContext } from '../../consent/PrivacyContext.ts'
+import { messages as english } from '../../messages/delivery/en.ts'
 import { messages } from '../../messages/en.ts'
 import { messages as quickView } from '../../messages/quickView/en.ts'
 import { openShop } from '../../testing/openShop.fixture.tsx'
@@ -143,6 +144,12 @@ test.each([
   const add = await inside.findByRole<HTMLButtonElement>('button', { name: button })
   expect(add.disabled).toBe(true)
   expect(inside.getByText(hint, { exact: false })).toBeTruthy()
+})
+
+test('a product that does not go to the country cannot be added, and says why', async () => {
+  const { inside } = await show(productOf({ custom: { unshippableTo: ['US'] } }))
+  expect(await inside.findByText(english.notDelivered('United States'))).toBeTruthy()
+  expect(inside.getByRole<HTMLButtonElement>('button', { name: messages.product.addToCart }).disabled).toBe(true)
 })
 
 test('the link to the full details names the variant once a size is chosen', async () => {
