@@ -2129,19 +2129,19 @@ export const captured: Captured = {
     "values": [
      {
       "value": "5000",
-      "label": "Wasserdicht ab 5.000 mm",
+      "label": "Wasserdicht ab 5.000 mm",
       "count": 34,
       "isActive": false
      },
      {
       "value": "10000",
-      "label": "Wasserdicht ab 10.000 mm",
+      "label": "Wasserdicht ab 10.000 mm",
       "count": 34,
       "isActive": false
      },
      {
       "value": "20000",
-      "label": "Wasserdicht ab 20.000 mm",
+      "label": "Wasserdicht ab 20.000 mm",
       "count": 12,
       "isActive": false
      }
@@ -2246,7 +2246,7 @@ export const captured: Captured = {
     "currency": "EUR"
    },
    "regularPrice": {
-    "amount": 3095,
+    "amount": 2795,
     "currency": "EUR"
    },
    "tones": [
@@ -2560,13 +2560,13 @@ export const captured: Captured = {
    "Alle Nähte getapt",
    "Innentasche für Karte und Handy",
    "Lässt sich in der eigenen Tasche verstauen",
-   "Gewicht: 355 g (XS), 390 g (M), 445 g (XXL)",
+   "Gewicht: 355 g (XS), 390 g (M), 445 g (XXL)",
    "Wärme: 2 von 5 – für kühle Tage (1 = milde Tage, 5 = strenger Frost)",
    "Wasserdichtigkeit: 20.000 mm Wassersäule – für starken Regen den ganzen Tag (5.000 mm = Schauer, 20.000 mm = starker Regen den ganzen Tag)"
   ],
   "materials": "Oberstoff: 100 % recyceltes Polyamid. Membran: 100 % Polyurethan. Innenseite: 100 % Polyamid.",
-  "care": "Reißverschlüsse schließen, bei 30 °C in der Maschine waschen und zweimal spülen. Auf niedriger Stufe im Trockner trocknen, das frischt die Imprägnierung auf. Hersteller: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Deutschland (erfundene Adresse), help@cairn.example.",
-  "fit": "Weite Passform, gemacht für warme Schichten darunter. Endet an der Hüfte. Rückenlänge: 66 cm (XS), 68 cm (S), 70 cm (M), 72 cm (L), 74 cm (XL), 76 cm (XXL).",
+  "care": "Reißverschlüsse schließen, bei 30 °C in der Maschine waschen und zweimal spülen. Auf niedriger Stufe im Trockner trocknen, das frischt die Imprägnierung auf. Hersteller: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Deutschland (erfundene Adresse), help@cairn.example.",
+  "fit": "Weite Passform, gemacht für warme Schichten darunter. Endet an der Hüfte. Rückenlänge: 66 cm (XS), 68 cm (S), 70 cm (M), 72 cm (L), 74 cm (XL), 76 cm (XXL).",
   "gender": "women",
   "activities": [
    "hiking",
@@ -3113,7 +3113,7 @@ export const captured: Captured = {
     "id": "10501",
     "score": 5,
     "title": "My new go-to",
-    "content": "My best buy in years. I am 5 ft 8 in (1.74 m) and took M.",
+    "content": "My best buy in years. I am 5 ft 8 in (1.74 m) and took M.",
     "language": "en",
     "author": "Sarah B.",
     "createdAt": "2026-10-31T00:00:00.000Z",

@@ -2120,19 +2120,19 @@ export const captured: Captured = {
     "values": [
      {
       "value": "5000",
-      "label": "Waterproof from 5,000 mm",
+      "label": "Waterproof from 5,000 mm",
       "count": 32,
       "isActive": false
      },
      {
       "value": "10000",
-      "label": "Waterproof from 10,000 mm",
+      "label": "Waterproof from 10,000 mm",
       "count": 32,
       "isActive": false
      },
      {
       "value": "20000",
-      "label": "Waterproof from 20,000 mm",
+      "label": "Waterproof from 20,000 mm",
       "count": 12,
       "isActive": false
      }
@@ -2543,13 +2543,13 @@ export const captured: Captured = {
    "All seams taped",
    "Inner pocket for a map and a phone",
    "Packs into its own pocket",
-   "Weight: 12.5 oz (XS), 13.8 oz (M), 15.7 oz (XXL)",
+   "Weight: 12.5 oz (XS), 13.8 oz (M), 15.7 oz (XXL)",
    "Warmth: 2 of 5 – for cool days (1 for mild days, 5 for hard frost)",
    "Waterproofness: 20,000 mm hydrostatic head – for heavy rain all day (5,000 mm for showers, 20,000 mm for heavy rain all day)"
   ],
   "materials": "Outer fabric: 100% recycled nylon. Membrane: 100% polyurethane. Backing: 100% nylon.",
-  "care": "Close all fastenings, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency. Manufacturer: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Germany (fictional address), help@cairn.example.",
-  "fit": "Roomy fit with space for warm layers. Ends at the hip. Back length: 26 in (XS), 26.8 in (S), 27.6 in (M), 28.3 in (L), 29.1 in (XL), 29.9 in (XXL).",
+  "care": "Close all fastenings, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency. Manufacturer: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Germany (fictional address), help@cairn.example.",
+  "fit": "Roomy fit with space for warm layers. Ends at the hip. Back length: 26 in (XS), 26.8 in (S), 27.6 in (M), 28.3 in (L), 29.1 in (XL), 29.9 in (XXL).",
   "gender": "women",
   "activities": [
    "hiking",
@@ -3067,7 +3067,7 @@ export const captured: Captured = {
     "id": "10501",
     "score": 5,
     "title": "My new go-to",
-    "content": "My best buy in years. I am 5 ft 8 in (1.74 m) and took M.",
+    "content": "My best buy in years. I am 5 ft 8 in (1.74 m) and took M.",
     "language": "en",
     "author": "Sarah B.",
     "createdAt": "2026-10-31T00:00:00.000Z",
