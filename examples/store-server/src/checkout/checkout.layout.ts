@@ -34,9 +34,15 @@ export type Place = { hreflang: string; home: '' | `/${string}` }
 
 export const placeOf = ({ entry }: Site): Place => ({ hreflang: entry.hreflang, home: `/${entry.prefix}` })
 
-/** The script of the form; the others are its modules. */
+/** The script of the form. */
 export const SCRIPT_PATH = '/checkout/assets/send.js'
+/** The script of the confirmation. */
 export const PLACED_SCRIPT_PATH = '/checkout/assets/placed.js'
+
+const modulesOf = (script: string | undefined): readonly string[] => {
+  const names = script === SCRIPT_PATH ? ['draft', 'fields', 'problems', 'request', 'total'] : ['draft']
+  return script === undefined ? [] : names.map((name) => `/checkout/assets/${name}.js`)
+}
 
 /**
  * Renders a checkout page.
@@ -50,6 +56,7 @@ export function layout(place: Place, messages: CheckoutMessages, title: string, 
     title,
     style: SHEET.element,
     script,
+    modules: modulesOf(script),
     home: home || '/',
     toShop: backToShop,
     main,

@@ -22,7 +22,7 @@ export type Line = {
 export function lineRow(site: Site, messages: CheckoutMessages, line: Line): Html {
   const { imageUrl, name, options, properties, quantity, priceMinor, note } = line
   const entered = Object.entries(properties).map(([field, text]) => `${field}${colonOf(site.language)}${text}`)
-  return html`<li><img src="${imageUrl}" alt="" width="72" height="90">
+  return html`<li><img src="${imageUrl}" alt="" width="72" height="90" loading="lazy">
 <span><strong>${name}</strong><br>${[...options, ...entered].join(', ')}<br>${messages.quantity(quantity)}${note !== undefined && html`<br><b>${note}</b>`}</span>
 <span class="price">${formatMoney(site, priceMinor * quantity)}</span></li>`
 }

@@ -21,6 +21,8 @@ export type HostedPage = {
   style: Html
   /** URL of a script module. The page also works without it. */
   script?: string | undefined
+  /** URLs of all modules that the script imports. The browser requests them together with it. */
+  modules?: readonly string[] | undefined
   /** The URL to which the shop's name and the link `toShop` lead. */
   home: string
   toShop: string
@@ -28,7 +30,7 @@ export type HostedPage = {
 }
 
 /** Renders a page outside the storefront app with the storefront's look. It works without a script. */
-export function hostedPage({ language, title, style, script, home, toShop, main }: HostedPage): Html {
+export function hostedPage({ language, title, style, script, modules = [], home, toShop, main }: HostedPage): Html {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -41,7 +43,7 @@ export function hostedPage({ language, title, style, script, home, toShop, main 
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${EARLY_FONTS.map((file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>\n`)}${linkTo(FONTS)}
 ${style}
-${script !== undefined && html`<script type="module" src="${script}"></script>`}
+${modules.map((url) => html`<link rel="modulepreload" href="${url}">\n`)}${script !== undefined && html`<script type="module" src="${script}"></script>`}
 </head>
 <body>
 <header class="top"><a class="brand" href="${home}">${MARK}</a><a class="leave" href="${home}">${toShop}</a></header>
