@@ -58,6 +58,8 @@ const groups = [
     test: /src[\\/](contact[\\/]addressRequest|delivery[\\/](cheapestOption|dayRange|deliveryName))\./,
     includeDependenciesRecursively: false,
   },
+  // Lists of products in the account have this grid, and must not load the search page.
+  { name: 'ProductGrid', test: /src[\\/]ui[\\/]productCard[\\/]ProductGrid\./ },
   // The quick view and the product page share these components. As separate chunks, each would repeat the imports from
   // the `shop` chunk, which would make the page larger.
   {
@@ -74,7 +76,7 @@ const groups = [
   // Code that all account pages share. As separate chunks, their names would make the first load of every page larger.
   {
     name: 'account',
-    test: /src[\\/](account[\\/](layout|profile[\\/]ProfileText)\b|messages[\\/](account|accountLead)[\\/]index\.ts|consent[\\/]ClearDataButton)/,
+    test: /src[\\/](account[\\/](layout|profile[\\/]ProfileText|membership[\\/](membership\.rules|useMembershipData)|wishlist[\\/]wishlistItemPath)\b|messages[\\/](account|accountLead)[\\/]index\.ts|consent[\\/]ClearDataButton)/,
     includeDependenciesRecursively: false,
   },
   // The texts of the lazy parts have one loader each, of a few bytes.

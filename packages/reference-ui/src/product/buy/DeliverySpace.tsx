@@ -1,7 +1,6 @@
 import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import type { DeliveryBoxProps } from '../../delivery/DeliveryBox.tsx'
-import { useRefusedCountry } from '../../delivery/useRefusedCountry.ts'
 import styles from './BuyColumn.module.css'
 
 // The box is optional: without it the page still sells, so no error is shown.
@@ -12,11 +11,7 @@ const DeliveryBox = fetchable(() => import('../../delivery/DeliveryBox.tsx'), { 
  * place between its neighbours.
  */
 export const DeliverySpace = (props: DeliveryBoxProps) => (
-  <div
-    className={styles.delivery}
-    data-few={useRefusedCountry(props.view.product) || props.view.isOutOfStock || props.view.unavailable || undefined}
-    hidden={useShop().site.estimatesShipping === false}
-  >
+  <div className={styles.delivery} hidden={useShop().site.estimatesShipping === false}>
     <DeliveryBox {...props} onFailed={() => undefined} />
   </div>
 )
