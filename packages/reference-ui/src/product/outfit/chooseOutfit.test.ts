@@ -105,3 +105,9 @@ test('a product without a known activity has no outfit', () => {
   expect(outfitSearches(productOf())).toEqual([])
   expect(outfitSearches(productOf({ activities: ['sailing'] }))).toEqual([])
 })
+
+test('a product that a back end finds for two layers is in the outfit once', () => {
+  const [one, other] = seeded.filter(({ flags }) => !flags.isComingSoon).map(cardOf)
+  if (one === undefined || other === undefined) throw new Error('There are no products')
+  expect(chooseOutfit([[one], [one, other], [one]])).toEqual([one, other])
+})

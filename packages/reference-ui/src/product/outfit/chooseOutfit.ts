@@ -66,6 +66,15 @@ export const outfitSearches = (product: Product): readonly SearchFilters[] => {
     }))
 }
 
-/** Chooses the first product of each layer that the shop sells now. All visitors get the same products. */
-export const chooseOutfit = (layers: readonly (readonly SearchCard[])[]): readonly SearchCard[] =>
-  layers.flatMap((cards) => cards.find(({ badge }) => badge !== 'coming-soon') ?? []).slice(0, OUTFIT_LENGTH)
+/**
+ * Chooses the first product of each layer that the shop sells now. All visitors get the same products. A back end may
+ * find a product for two layers, so no product is chosen twice.
+ */
+export const chooseOutfit = (layers: readonly (readonly SearchCard[])[]): readonly SearchCard[] => {
+  const chosen: SearchCard[] = []
+  for (const cards of layers) {
+    const card = cards.find(({ id, badge }) => badge !== 'coming-soon' && chosen.every((other) => other.id !== id))
+    if (card !== undefined) chosen.push(card)
+  }
+  return chosen.slice(0, OUTFIT_LENGTH)
+}
