@@ -57,7 +57,7 @@ const stepsOn = (page, { home, product: productUrl }) => {
     [
       'change the quantity',
       async () => {
-        await drawer.getByRole('combobox', { name: cart.chooseQuantity('') }).focus()
+        await drawer.getByRole('combobox', { name: cart.quantityOf('') }).focus()
         await page.keyboard.press('2')
       },
       {},
