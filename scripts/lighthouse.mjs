@@ -121,8 +121,11 @@ try {
   // The browser of the customer opens after the other pages are measured, because it takes time from their browser.
   const productUrl = pages.find(({ name }) => name === 'product').url
   const customer = await openCustomer({ origin, site: SITE, productUrl })
-  for (const page of customer.pages.filter(isWanted)) await measureRow({ ...page, port: customer.port })
-  customer.kill()
+  try {
+    for (const page of customer.pages.filter(isWanted)) await measureRow({ ...page, port: customer.port })
+  } finally {
+    customer.kill()
+  }
 
   const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO']
   const units = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB sent', 'script kB', 'requests', 'machine']

@@ -39,9 +39,10 @@ export const SCRIPT_PATH = '/checkout/assets/send.js'
 /** The script of the confirmation. */
 export const PLACED_SCRIPT_PATH = '/checkout/assets/placed.js'
 
-const modulesOf = (script: string | undefined): readonly string[] => {
-  const names = script === SCRIPT_PATH ? ['draft', 'fields', 'problems', 'request', 'total'] : ['draft']
-  return script === undefined ? [] : names.map((name) => `/checkout/assets/${name}.js`)
+/** The names of all modules that each script imports. */
+const MODULES: Readonly<Record<string, readonly string[]>> = {
+  [SCRIPT_PATH]: ['draft', 'fields', 'problems', 'request', 'total'],
+  [PLACED_SCRIPT_PATH]: ['draft'],
 }
 
 /**
@@ -56,7 +57,7 @@ export function layout(place: Place, messages: CheckoutMessages, title: string, 
     title,
     style: SHEET.element,
     script,
-    modules: modulesOf(script),
+    modules: MODULES[script ?? '']?.map((name) => `/checkout/assets/${name}.js`),
     home: home || '/',
     toShop: backToShop,
     main,

@@ -5,7 +5,10 @@ import { listError } from './problems.js'
 /** The errors that only the server can find, with the value that it has checked, by the id of the field. */
 const refused = new Map()
 
-/** The same for the errors in the page that `refuse` does not check again. */
+/**
+ * The other errors that the page had when it was loaded, with the value of the field, by the id of the field. No later
+ * answer of the server removes them.
+ */
 const rendered = new Map()
 
 /** The fields whose errors the server finds again with each total. */
