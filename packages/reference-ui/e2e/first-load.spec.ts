@@ -77,6 +77,17 @@ for (const path of ['', '/search?q=jacket', '/cinder-shell-jacket-w']) {
   })
 }
 
+for (const path of ['', '/search?q=jacket', '/cinder-shell-jacket-w', '/checkout-cart', '/stories/hut-to-hut']) {
+  test(`${path || 'the home page'} loads one style sheet and no further one without an interaction`, async ({
+    shop,
+  }) => {
+    await shop.open(path)
+    await expect(shop.page.getByRole('region', { name: consent.label })).toBeVisible()
+    await shop.page.waitForLoadState('networkidle')
+    await expect(shop.page.locator('link[rel="stylesheet"]:not([disabled])')).toHaveCount(1)
+  })
+}
+
 test('each card requests one picture', async ({ shop }) => {
   const pictures: string[] = []
   shop.page.on('request', (request) => {

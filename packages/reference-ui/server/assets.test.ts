@@ -13,6 +13,9 @@ const manifest = {
   'src/app/client/start.ts': chunk('start'),
   'src/app/client/entry-client.tsx': chunk('entry', ['_react', '_shop']),
   'src/home/home.page.tsx': chunk('home', ['_shop', '_products'], ['assets/home.css']),
+  'src/cart/cart.page.tsx': chunk('cart', ['_shop'], ['assets/cart.css']),
+  'src/product/card/SuggestedProducts.tsx': chunk('suggested', ['_rail'], ['assets/suggested.css']),
+  _rail: chunk('rail', ['_shop'], ['assets/rail.css']),
   _react: chunk('react'),
   _shop: chunk('shop', ['_react'], ['assets/shop.css']),
   _products: chunk('products', ['_shop'], ['assets/products.css']),
@@ -32,6 +35,12 @@ test('lists each script after its imports, and the script of the shop last', () 
 test('lists each style once, those of every page first', () => {
   const { styles } = pageAssets(build(), ['home/home.page.tsx'])
   expect(styles).toEqual(['/assets/shop.css', '/assets/products.css', '/assets/home.css'])
+})
+
+test('lists the styles of the late parts last, and none of their scripts', () => {
+  const { scripts, styles } = pageAssets(build(), ['cart/cart.page.tsx'])
+  expect(styles).toEqual(['shop', 'cart', 'rail', 'suggested'].map((name) => `/assets/${name}.css`))
+  expect(scripts).toEqual(['react', 'shop', 'cart', 'entry'].map((name) => `/assets/${name}.js`))
 })
 
 test('a page that is not in the build adds nothing', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { lateParts } from './lateParts.ts'
 
 /** URLs of the files that a page needs. */
 export interface PageAssets {
@@ -49,22 +50,24 @@ export const startFile = (manifest: Manifest): string => {
 
 /**
  * Returns all files of a page: the entry, the chunks of its source files (relative to `src`), their imports and their
- * styles. With the complete list the browser loads them in parallel instead of discovering imports one after another.
+ * styles, and the styles of its late parts. With the complete list the browser loads them in parallel instead of
+ * discovering imports one after another.
  */
 export const pageAssets = ({ manifest, joined }: Build, files: readonly string[]): PageAssets => {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const seen = new Set<string>()
-  const visit = (key: string): void => {
+  const visit = (key: string, isLate = false): void => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
-    for (const imported of chunk.imports ?? []) visit(imported)
-    scripts.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) visit(imported, isLate)
+    if (!isLate) scripts.add(`/${chunk.file}`)
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
   visit(entry)
   for (const file of files) visit(`src/${file}`)
+  for (const file of files) for (const part of lateParts[file] ?? []) visit(`src/${part}`, true)
   const last = `/${manifest[entry]?.file}`
   scripts.delete(last)
   const one = joined[listOf([...styles])]

@@ -3,9 +3,9 @@ import type { ConsentMessages } from '../messages/consent/index.ts'
 import { Button } from '../ui/button/Button.tsx'
 import link from '../ui/button/TextLink.module.css'
 import { focusPage } from '../ui/hooks/focusPage.ts'
-import { coverLowerEdge } from '../ui/hooks/lowerEdge.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './ConsentBanner.module.css'
+import { coverLowerEdge } from './coverLowerEdge.ts'
 import { GROUPS, type OptionalCategory } from './ownConsentTool.ts'
 
 export interface ConsentBannerProps {

@@ -5,14 +5,9 @@ const registered = new Set<HTMLElement>()
 // whole page.
 const applyCovered = (element: HTMLElement): void => element.style.setProperty('--asking', `${covered}px`)
 
-/**
- * Sets the height in pixels that is covered at the lower edge of the viewport. The elements of `avoidLowerEdge` get the
- * height as `--asking`, and so does the page for its scroll padding, so that a focused element scrolls into view above
- * the covered area.
- */
-export const coverLowerEdge = (pixels: number): void => {
+/** Sets the height in pixels that is covered at the lower edge of the viewport, for all elements of `avoidLowerEdge`. */
+export const raiseFromLowerEdge = (pixels: number): void => {
   covered = pixels
-  applyCovered(document.documentElement)
   for (const element of registered) applyCovered(element)
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { avoidLowerEdge, coverLowerEdge } from './lowerEdge.ts'
+import { avoidLowerEdge } from '../ui/hooks/lowerEdge.ts'
+import { coverLowerEdge } from './coverLowerEdge.ts'
 
 afterEach(() => coverLowerEdge(0))
 
@@ -18,10 +19,16 @@ test('elements that avoid the lower edge receive the covered height on mount and
 })
 
 test('the browser scrolls the focused element clear of the covered lower edge', () => {
+  const scrollEnd = () => document.documentElement.style.getPropertyValue('scroll-padding-block-end')
   coverLowerEdge(120)
-  expect(asking(document.documentElement)).toBe('120px')
+  expect(scrollEnd()).toBe('calc(var(--scroll-end) + 120px)')
   coverLowerEdge(0)
-  expect(asking(document.documentElement)).toBe('0px')
+  expect(scrollEnd()).toBe('')
+})
+
+test('the root element gets no custom property, because Chromium would restyle the whole page', () => {
+  coverLowerEdge(120)
+  expect(asking(document.documentElement)).toBe('')
 })
 
 test('no style sheet is adopted, because every sheet that loads later would cause a new layout of the page', () => {
