@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { definePage } from '../../app/routing/page.ts'
 import { useHref } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -35,10 +36,12 @@ function OneOrder({ number }: { readonly number: string }) {
   const href = useHref()
   const words = useAccountMessages()
   const found = useOrder(number)
-  if (found.status === 'found') {
+  // React renders the order in the background, so that an input meanwhile does not wait for it.
+  const order = useDeferredValue(found.status === 'found' ? found.order : null)
+  if (found.status === 'found' && order !== null) {
     return (
       <>
-        <OrderDetails order={found.order} />
+        <OrderDetails order={order} />
         <p className={styles.back}>
           <ArrowIcon size="small" className={styles.backIcon} />
           <TextLink href={href('/account/orderhistory')}>{words.allOrders}</TextLink>
