@@ -52,7 +52,7 @@ export const reviews: Words['reviews'] = {
         'Zwei Wochen in Schottland dabeigehabt und nichts auszusetzen.',
         'Fast jeden Tag im Einsatz, am Berg und in der Stadt.',
         'Endlich mal etwas, an dem ich nichts ändern würde.',
-        'Auch ein sehr nasser Herbst war kein Problem.',
+        'Ein Jahr lang auf jeder Tour dabei, nie ein Problem.',
         'Auch nach vielen Stunden drückt und scheuert nichts.',
       ],
     },

@@ -52,7 +52,7 @@ export const reviews: Words['reviews'] = {
         'Two weeks in Scotland and no complaints.',
         'In use nearly every day, outdoors and in town.',
         'My best buy in years.',
-        'A very wet season, and never a problem.',
+        'A year of trips, and never a problem.',
         'Comfortable even after many hours.',
       ],
     },

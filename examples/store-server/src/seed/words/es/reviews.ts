@@ -52,7 +52,7 @@ export const reviews: Words['reviews'] = {
         'Dos semanas por los Pirineos y ni una pega.',
         'Uso casi diario, en el monte y en la ciudad, y sin problemas.',
         'Lo mejor que he tenido en años.',
-        'Muy buen resultado en una temporada de mucha lluvia.',
+        'Un año de salidas y ni un problema.',
         'Comodidad total, incluso después de muchas horas.',
       ],
     },

@@ -48,7 +48,7 @@ export const reviews: Words['reviews'] = {
         'Deux semaines en Écosse et aucun reproche à faire.',
         'Je m’en sers presque tous les jours, en montagne comme en ville.',
         'Mon meilleur achat depuis des années.',
-        'Aucun problème pendant toute une saison très humide.',
+        'Un an de sorties et aucun problème.',
         'Un vrai confort, même après de longues heures.',
       ],
     },

@@ -55,7 +55,7 @@ export const reviews: Words['reviews'] = {
         'Due settimane in Scozia senza alcun problema.',
         'In uso quasi ogni giorno, in montagna e in città.',
         'Uno dei miei migliori acquisti degli ultimi anni.',
-        'Nessun problema, nemmeno in un autunno molto piovoso.',
+        'Un anno di uscite e nessun problema.',
         'Grande comodità, anche dopo molte ore.',
       ],
     },

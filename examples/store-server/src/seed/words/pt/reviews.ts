@@ -52,7 +52,7 @@ export const reviews: Words['reviews'] = {
         'Usei durante duas semanas na Escócia e não tenho nada a apontar.',
         'Uso quase todos os dias, tanto na serra como na cidade.',
         'Uma das minhas melhores compras dos últimos anos.',
-        'Usei durante uma época de muita chuva, sempre sem problemas.',
+        'Um ano de saídas e nenhum problema.',
         'Muito conforto, mesmo ao fim de várias horas.',
       ],
     },
