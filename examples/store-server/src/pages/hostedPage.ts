@@ -6,11 +6,9 @@ import { Html, html, type Part } from './html.ts'
 const MARK = html`<svg viewBox="0 0 32 32" width="27" height="27" aria-hidden="true" focusable="false"><path d="M3.2 29c-1.8-2.7-.3-6.4 3-7.1l14.3-1.7c4.6-.4 8.3 1.4 9.1 4.5.5 2-.2 3.4-1.5 4.3zM6.9 19.6c-1.9-2.7-.4-6.3 2.8-6.8l8.8-.9c4.2-.3 7 1.7 7.2 4.4.1 1.6-.8 2.7-2.2 3l-12.8 1c-1.7.1-3-.1-3.8-.7zM11.7 10.6c-1.8-1.7-1.4-4.7.6-6.2l3.2-1.7c2.6-1 5.3.2 6 2.8.5 2.2-.6 4-2.7 4.4l-4.8.9c-.9.1-1.7.1-2.3-.2z"/></svg><span>Cairn</span>`
 
 /**
- * URL of the style sheet with the storefront's fonts and the names of the font stacks. The storefront serves this file
- * on the origin of the page.
+ * The fonts that every page uses; the storefront serves them on the origin of the page. Without a preload, the browser
+ * requests them only after the style sheets arrive.
  */
-const FONTS = '/fonts/fonts.css'
-/** The fonts that every page uses. Without a preload, the browser requests them only after the style sheets arrive. */
 const EARLY_FONTS = ['/fonts/archivo-text-basic.woff2', '/fonts/archivo-display-basic.woff2']
 
 export type HostedPage = {
@@ -41,8 +39,7 @@ export function hostedPage({ language, title, style, script, modules = [], home,
 <meta name="theme-color" content="#111716" media="(prefers-color-scheme: dark)">
 <title>${title} – Cairn</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${EARLY_FONTS.map((file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>\n`)}${linkTo(FONTS)}
-${style}
+${EARLY_FONTS.map((file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>\n`)}${style}
 ${modules.map((url) => html`<link rel="modulepreload" href="${url}">\n`)}${script !== undefined && html`<script type="module" src="${script}"></script>`}
 </head>
 <body>
@@ -65,8 +62,8 @@ export function sheetInPage(css: string): { element: Html; source: string } {
   return { element: new Html(`<style>${css}</style>`), source: `'sha256-${hash}'` }
 }
 
-/** Reads the shared style sheet and the page's own style sheets, and joins them into one text. */
+/** Reads the style sheets that all pages share and the page's own ones, and joins them into one text. */
 export async function readStyle(...own: readonly URL[]): Promise<string> {
-  const shared = new URL('./hosted.css', import.meta.url)
-  return (await Promise.all([shared, ...own].map((sheet) => readFile(sheet, 'utf8')))).join('\n')
+  const shared = ['./fonts.css', './hosted.css'].map((sheet) => new URL(sheet, import.meta.url))
+  return (await Promise.all([...shared, ...own].map((sheet) => readFile(sheet, 'utf8')))).join('\n')
 }
