@@ -77,7 +77,7 @@ for (const path of ['', '/search?q=jacket', '/cinder-shell-jacket-w']) {
   })
 }
 
-for (const path of ['', '/search?q=jacket', '/cinder-shell-jacket-w', '/checkout-cart', '/stories/hut-to-hut']) {
+for (const path of ['', '/search?q=jacket', '/cinder-shell-jacket-w', '/stories/hut-to-hut']) {
   test(`${path || 'the home page'} loads one style sheet and no further one without an interaction`, async ({
     shop,
   }) => {
