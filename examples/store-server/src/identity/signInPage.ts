@@ -52,8 +52,8 @@ ${actions(visit, messages.signUp)}
 export type Contact = { email?: string | undefined; phone?: string | undefined }
 
 /**
- * Renders the page for a forgotten password. The shop sends no e-mail, so the page shows the contact details and
- * suggests a new account.
+ * Renders the page for a forgotten password. A password is set anew with the customer service, so the page
+ * shows its contact details; in the demonstration shop it suggests a new account.
  */
 export function renderForgotten(visit: Visit, { email, phone }: Contact): string {
   const { messages } = visit

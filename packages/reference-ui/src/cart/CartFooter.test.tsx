@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { ShopContext } from '../app/shop/ShopContext.tsx'
 import { findSite } from '../app/shop/sites.ts'
+import { messages as delivery } from '../messages/delivery/en.ts'
 import { messages as english } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
 import { CartFooter } from './CartFooter.tsx'
@@ -19,10 +20,12 @@ afterEach(cleanup)
 const words = english.cart
 const CART_ID = 'cart-0123456789abcdef'
 
-const line = (kind: CartLine['kind']): CartLine =>
+const line = (kind: CartLine['kind'], inventoryLevel: number): CartLine =>
   createCartLine({
-    id: kind,
+    id: `${kind} ${inventoryLevel}`,
     kind,
+    isTracked: true,
+    inventoryLevel,
     listPrice: 12_000,
     salePrice: 12_000,
     extendedPrice: 12_000,
@@ -30,12 +33,16 @@ const line = (kind: CartLine['kind']): CartLine =>
     needsShipping: kind === 'physical',
   })
 
-const cartOf = (currency: Currency, currencySymbol: string, kinds: readonly CartLine['kind'][]): Cart =>
+const cartOf = (
+  currency: Currency,
+  currencySymbol: string,
+  { kinds = ['physical'], levels = [20] }: Pick<Overrides, 'kinds' | 'levels'>,
+): Cart =>
   createCart({
     id: CART_ID,
     currency,
     currencySymbol,
-    lines: kinds.map(line),
+    lines: kinds.flatMap((kind) => levels.map((level) => line(kind, level))),
     baseAmount: 12_000,
     cartAmount: 12_000,
   })
@@ -55,17 +62,19 @@ const express = (rate: number): ShippingOption => ({
 interface Overrides {
   readonly at?: string
   readonly kinds?: readonly CartLine['kind'][]
+  /** The stock of the lines of each kind. */
+  readonly levels?: readonly number[]
   readonly rate?: number
 }
 
 /** Renders the footer of a cart of 120.00. */
-const open = async ({ at = 'ie/en-ie', kinds = ['physical'], rate = 1495 }: Overrides) => {
+const open = async ({ at = 'ie/en-ie', rate = 1495, ...goods }: Overrides) => {
   const site = findSite(at)
   if (site === undefined) throw new Error(`No site at ${at}`)
   const url = new URL(`https://shop.example/${at}`)
   const platform = createMemoryPlatform({ href: url.href })
   platform.cookies.set(`bc_cartId_${site.storeSource}`, CART_ID)
-  let cart = cartOf(site.currency, site.sign, kinds)
+  let cart = cartOf(site.currency, site.sign, goods)
   const requests: string[] = []
   const store = createFullStore({
     site: at,
@@ -130,6 +139,20 @@ test.each([
     expect(rowOf(/^Total/)).toBe(total)
   },
 )
+
+test('the footer says that sold-out goods, which the total contains, are not part of the order', async () => {
+  await open({ levels: [20, 0] })
+  expect(await screen.findByText(delivery.soldOutLeft)).toBeDefined()
+})
+
+test.each([
+  ['are all in stock', [20, 5]],
+  ['are all sold out, which blocks the checkout', [0]],
+])('the footer has no such note when the goods %s', async (_, levels) => {
+  await open({ levels })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByText(delivery.soldOutLeft)).toBeNull()
+})
 
 test('the picker lists the 16 countries and saves the chosen one', {
   meta: { spec: ['5.shipping.picker-16', '4.country.cart-country-saved'] },

@@ -106,12 +106,16 @@ export function CartFooter() {
           </div>
         )}
       </dl>
-      {isNeeded && isEstimated ? (
-        <p className={styles.delivery}>
-          <DeliveryLine options={options} onFailed={() => undefined} />
-        </p>
+      {isNeeded ? (
+        <>
+          {isEstimated ? (
+            <p className={styles.delivery}>
+              <DeliveryLine options={options} onFailed={() => undefined} />
+            </p>
+          ) : null}
+          <p className={styles.delivery}>{words.returnsPromise}</p>
+        </>
       ) : null}
-      {isNeeded ? <p className={styles.delivery}>{words.returnsPromise}</p> : null}
       <p ref={said} role="status" tabIndex={-1} className={styles.removed}>
         {removed}
       </p>

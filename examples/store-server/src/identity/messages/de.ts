@@ -17,7 +17,7 @@ export const de: SignInMessages = {
   forgottenText:
     'Schreib unserem Kundenservice von der E-Mail-Adresse deines Kontos aus. Wir prüfen deine Identität und richten mit dir ein neues Passwort ein. Nach dem alten fragen wir nie.',
   demonstration:
-    'Dies ist ein Demo-Shop: Er verschickt keine E-Mails und beantwortet keine Anfragen. Zum Ausprobieren kannst du dich mit einer anderen E-Mail-Adresse neu registrieren.',
+    'Dies ist ein Demo-Shop, deshalb antwortet hier niemand. Zum Ausprobieren kannst du dich mit einer anderen E-Mail-Adresse neu registrieren.',
   back: 'Zurück zur Anmeldung',
   noAccount: 'Neu hier?',
   signUp: 'Registrieren',

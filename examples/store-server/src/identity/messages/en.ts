@@ -15,8 +15,7 @@ export const en = {
   forgottenText:
     'Write to our support team from the email address of your account. We will check that it is you and help you set a new password. We never ask for your old password.',
   /** Shown on the page for a forgotten password, because the demonstration shop has no support that could help. */
-  demonstration:
-    'This is a demo shop: it sends no emails, and nobody replies. To try it out, sign up with another email address.',
+  demonstration: 'This is a demo shop, so nobody replies. To try it out, sign up with another email address.',
   back: 'Back to login',
   noAccount: 'New here?',
   signUp: 'Sign up',

@@ -17,7 +17,7 @@ export const es: SignInMessages = {
   forgottenText:
     'Escribe a nuestro servicio de atención al cliente desde el correo de tu cuenta. Comprobaremos que eres tú y te ayudaremos a crear una contraseña nueva. Nunca te pediremos la antigua.',
   demonstration:
-    'Esta es una tienda de demostración: no envía correos y nadie responde. Para probarla, crea una cuenta con otro correo electrónico.',
+    'Esta es una tienda de demostración, así que nadie responde. Para probarla, crea una cuenta con otro correo electrónico.',
   back: 'Volver a iniciar sesión',
   noAccount: '¿Es tu primera vez aquí?',
   signUp: 'Crear cuenta',

@@ -17,7 +17,7 @@ export const fr: SignInMessages = {
   forgottenText:
     'Écrivez à notre service client depuis l’adresse e-mail de votre compte. Nous vérifions votre identité et vous aidons à définir un nouveau mot de passe. Nous ne demandons jamais l’ancien.',
   demonstration:
-    'Cette boutique est une démonstration\u202f: elle n’envoie pas d’e-mails et personne ne répond. Pour l’essayer, créez un compte avec une autre adresse e-mail.',
+    'Cette boutique est une démonstration\u202f: personne ne répond. Pour l’essayer, créez un compte avec une autre adresse e-mail.',
   back: 'Retour à la connexion',
   noAccount: 'Première visite ?',
   signUp: 'Créer un compte',

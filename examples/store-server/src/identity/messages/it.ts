@@ -17,7 +17,7 @@ export const it: SignInMessages = {
   forgottenText:
     'Scrivi al nostro servizio clienti dall’indirizzo e-mail del tuo account. Verificheremo la tua identità e imposteremo con te una nuova password. Non ti chiediamo mai quella vecchia.',
   demonstration:
-    'Questo è un negozio dimostrativo: non invia e-mail e non ha un servizio clienti. Per provarlo, crea un nuovo account con un altro indirizzo e-mail.',
+    'Questo è un negozio dimostrativo, quindi nessuno risponde. Per provarlo, crea un nuovo account con un altro indirizzo e-mail.',
   back: 'Torna all’accesso',
   noAccount: 'Non hai ancora un account?',
   signUp: 'Registrati',

@@ -17,7 +17,7 @@ export const pt: SignInMessages = {
   forgottenText:
     'Escreva ao apoio ao cliente a partir do endereço de e-mail da sua conta. Verificamos a sua identidade e definimos consigo uma nova palavra-passe. Nunca pedimos a antiga.',
   demonstration:
-    'Esta loja é uma demonstração: não envia e-mails e ninguém responde. Para a experimentar, crie uma nova conta com outro endereço de e-mail.',
+    'Esta loja é uma demonstração, por isso ninguém responde. Para a experimentar, crie uma nova conta com outro endereço de e-mail.',
   back: 'Voltar ao início de sessão',
   noAccount: 'Ainda não tem conta?',
   signUp: 'Criar conta',

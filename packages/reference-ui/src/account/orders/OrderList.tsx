@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useHref } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -10,6 +11,9 @@ import { useAccountData } from '../layout/useAccountData.ts'
 import { Waiting } from '../layout/Waiting.tsx'
 import styles from './OrderList.module.css'
 import { OrderRow } from './OrderRow.tsx'
+
+// The page is complete without these products, so a failure shows no error.
+const SuggestedProducts = fetchable(() => import('../../product/card/SuggestedProducts.tsx'), { isQuiet: true })
 
 /** The orders of the customer, newest first; `max` limits their number. */
 export function OrderList({ max }: { readonly max?: number }) {
@@ -34,15 +38,18 @@ export function OrderList({ max }: { readonly max?: number }) {
   if (orders.length === 0 && max !== undefined) return <p className={styles.quiet}>{words.noOrders}</p>
   if (orders.length === 0) {
     return (
-      <div className={styles.none}>
-        <EmptyState
-          level={2}
-          title={words.noOrders}
-          actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
-        >
-          <p>{words.noOrdersHint}</p>
-        </EmptyState>
-      </div>
+      <>
+        <div className={styles.none}>
+          <EmptyState
+            level={2}
+            title={words.noOrders}
+            actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
+          >
+            <p>{words.noOrdersHint}</p>
+          </EmptyState>
+        </div>
+        <SuggestedProducts onFailed={() => undefined} />
+      </>
     )
   }
   return (

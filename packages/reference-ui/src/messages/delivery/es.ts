@@ -2,6 +2,7 @@ import type { DeliveryMessages } from './index.ts'
 
 export const messages: DeliveryMessages = {
   delivery: (dates) => `Entrega: ${dates}`,
+  soldOutLeft: 'Los artículos agotados no forman parte del pedido. En la página de pago verás el total sin ellos.',
   notDelivered: (country) => `No enviamos este artículo a este país: ${country}.`,
   freeReturns: 'Devoluciones gratis durante 30 días',
   payment: (brands) => `Pago: ${brands}`,

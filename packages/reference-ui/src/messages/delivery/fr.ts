@@ -2,6 +2,8 @@ import type { DeliveryMessages } from './index.ts'
 
 export const messages: DeliveryMessages = {
   delivery: (dates) => `Livraison : ${dates}`,
+  soldOutLeft:
+    'Les articles en rupture de stock ne font pas partie de la commande. Le total sans eux s’affiche à l’étape suivante.',
   notDelivered: (country) => `Nous ne livrons pas cet article dans ce pays : ${country}.`,
   freeReturns: 'Retours gratuits pendant 30 jours',
   payment: (brands) => `Paiement : ${brands}`,
