@@ -49,12 +49,16 @@ test('what was not added is named with its reason until the shopper closes the d
   const { store } = await arrive(
     {
       items: [itemOf('111', 'Trail-Jacke'), itemOf('121', 'Moss Laufkappe')],
-      left: [{ name: 'Zelt', reason: 'not-sold' }],
+      left: [
+        { name: 'Zelt', reason: 'not-sold' },
+        { name: 'Gutschein', reason: 'not-carried' },
+      ],
     },
     (change) => (change.kind === 'add' && change.variantId === '121' ? refuse('out_of_stock') : Promise.resolve()),
   )
   expect(await rows()).toEqual([
-    ['Zelt', words.notSold],
+    ['Zelt', words.notSoldHere],
+    ['Gutschein', words.onlyValidThere],
     ['Moss Laufkappe', words.soldOut],
   ])
   expect(screen.getByText(words.added(2))).toBeTruthy()
