@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { useTopModal } from '../ui/overlay/modalStack.ts'
 import styles from './CountrySuggestion.module.css'
+import { useIsArriving } from './leaving/arrivals.ts'
 import { countryName, languageName } from './names.ts'
 import { siteInText } from './namesInText.ts'
 import { useSiteLinks } from './useSiteLinks.tsx'
@@ -25,7 +26,8 @@ const preferredSite = (sites: readonly Site[], languages: readonly string[]): Si
 
 /**
  * Suggests the sites of the visitor's detected country, and asks whether to stay on the current site. Mount it once;
- * the overlay domain opens it. It waits until panels and other dialogs have closed.
+ * the overlay domain opens it. It waits until panels and other dialogs have closed, and until the products that the
+ * shopper took along are in the cart.
  */
 export default function CountrySuggestion() {
   const { site: here } = useShop()
@@ -33,7 +35,8 @@ export default function CountrySuggestion() {
   const { dialog, panel } = useOverlay()
   const { suggestion, stay } = useCountry()
   const isDue = dialog === 'country' && suggestion !== null
-  const isAlone = useTopModal() === null && panel === 'none'
+  const isArriving = useIsArriving()
+  const isAlone = useTopModal() === null && panel === 'none' && !isArriving
   const [isOpen, setIsOpen] = useState(false)
   if (isDue && isAlone && !isOpen) setIsOpen(true)
   if (!isDue && isOpen) setIsOpen(false)

@@ -5,7 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messages as codes } from '../../messages/codes/de.ts'
 import { messages as words } from '../../messages/countrySwitch/de.ts'
+import { messages as german } from '../../messages/de.ts'
 import { openShop } from '../../testing/openShop.fixture.tsx'
+import CountrySuggestion from '../CountrySuggestion.tsx'
 import { AddCarriedCart } from './AddCarriedCart.tsx'
 import { type CarriedCart, type CarriedItem, persistCarriedCart, takeCarriedCart } from './carriedCart.ts'
 
@@ -49,12 +51,16 @@ test('what was not added is named with its reason until the shopper closes the d
   const { store } = await arrive(
     {
       items: [itemOf('111', 'Trail-Jacke'), itemOf('121', 'Moss Laufkappe')],
-      left: [{ name: 'Zelt', reason: 'not-sold' }],
+      left: [
+        { name: 'Zelt', reason: 'not-sold' },
+        { name: 'Gutschein', reason: 'not-carried' },
+      ],
     },
     (change) => (change.kind === 'add' && change.variantId === '121' ? refuse('out_of_stock') : Promise.resolve()),
   )
   expect(await rows()).toEqual([
-    ['Zelt', words.notSold],
+    ['Zelt', words.notSoldHere],
+    ['Gutschein', words.onlyValidThere],
     ['Moss Laufkappe', words.soldOut],
   ])
   expect(screen.getByText(words.added(2))).toBeTruthy()
@@ -85,4 +91,47 @@ test('a coupon is redeemed again, and named with the reason if the new cart refu
   )
   expect(await rows()).toEqual([['OLD', codes.problems.coupon_expired('', '')]])
   expect(saved).toMatchObject([{ kind: 'add' }, { kind: 'coupon', code: 'SUMMIT10' }])
+})
+
+/** Arrives on the cart page, where no drawer opens, as a visitor from Austria. The back end saves after `save`. */
+const arriveFromAustria = async (carried: Partial<CarriedCart>) => {
+  const save = Promise.withResolvers<void>()
+  persistCarriedCart({ to: 'de/de-de', items: [itemOf('111', 'Trail-Jacke')], left: [], coupons: [], ...carried })
+  const { store } = await openShop(
+    <>
+      <AddCarriedCart />
+      <CountrySuggestion />
+    </>,
+    {
+      at: 'de/de-de',
+      path: '/checkout-cart',
+      lines: [],
+      beforeSave: () => save.promise,
+      gateways: { country: { detect: async () => 'AT' } },
+    },
+  )
+  await expect.poll(() => store.overlay.getSnapshot().dialog).toBe('country')
+  await expect.poll(() => store.cart.getSnapshot().isSaving, { timeout: 5000 }).toBe(true)
+  return { store, save: save.resolve }
+}
+
+const question = () => screen.queryByRole('dialog', { name: german.country.suggestionTitle })
+
+test('the question about the country waits until the shopper has closed the dialog', async () => {
+  const { save } = await arriveFromAustria({ left: [{ name: 'Zelt', reason: 'not-sold' }] })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  save()
+  expect(await rows()).toEqual([['Zelt', words.notSoldHere]])
+  expect(question()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: german.common.close }))
+  await expect.poll(question).not.toBeNull()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
+test('the question about the country waits until a complete list is in the cart', async () => {
+  const { store, save } = await arriveFromAustria({})
+  expect(screen.queryByRole('dialog')).toBeNull()
+  save()
+  await expect.poll(question).not.toBeNull()
+  expect(store.toasts.getSnapshot().toasts[0]?.detail).toBe(words.added(2))
 })

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { type Arrival, addCarried } from './addCarried.ts'
+import { beginArrival } from './arrivals.ts'
 import styles from './LeavingDialog.module.css'
 
 /**
@@ -16,28 +17,35 @@ export default function ArrivalDialog() {
   const { site } = useShop()
   const { common } = useMessages()
   const { closePanel, openCart } = useOverlay()
-  const [arrival, setArrival] = useState<Arrival | null>(null)
+  const [shown, setShown] = useState<{ readonly arrival: Arrival; readonly end: () => void } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
-    const show = (result: Arrival | null) => {
-      if (result === null) return
-      if (result.differences.length === 0) {
-        if (result.added === 0) return
-        return store.toasts.commands.show({ code: 'server', detail: result.words.added(result.added) })
+    const end = beginArrival()
+    const show = (arrival: Arrival | null) => {
+      if (arrival === null) return end()
+      const { words, added, differences } = arrival
+      if (differences.length === 0) {
+        if (added > 0) store.toasts.commands.show({ code: 'server', detail: words.added(added) })
+        return end()
       }
       // Each add opens the cart panel, which would cover the dialog.
       closePanel()
-      setArrival(result)
+      setShown({ arrival, end })
       setIsOpen(true)
     }
-    addCarried(store, site).then(show, () => undefined)
+    addCarried(store, site).then(show, end)
   }, [store, site, closePanel])
-  if (arrival === null) return null
-  const { words, added, differences } = arrival
-  const close = () => setIsOpen(false)
+  // The arrival also ends if the dialog unmounts while it is open.
+  useEffect(() => shown?.end, [shown])
+  if (shown === null) return null
+  const { words, added, differences } = shown.arrival
+  const close = () => {
+    setIsOpen(false)
+    shown.end()
+  }
   const viewCart = () => {
-    close()
     openCart()
+    close()
   }
   return (
     <Dialog

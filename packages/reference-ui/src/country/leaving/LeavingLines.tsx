@@ -39,7 +39,7 @@ export function LeavingLines({ assessment: { sold, left }, to, words }: LeavingL
             {left.map(({ line, reason }) => (
               <li key={line.id} className={styles.row}>
                 <Name line={line} quantity={line.quantity} />
-                <span>{leftReasonText(reason, words, { to, locale: hreflang })}</span>
+                <span>{leftReasonText(reason, words, { to, locale: hreflang, hasArrived: false })}</span>
               </li>
             ))}
           </ul>

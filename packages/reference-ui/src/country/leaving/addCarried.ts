@@ -62,7 +62,7 @@ export const addCarried = async ({ cart }: Pick<Store, 'cart'>, site: Site): Pro
   const [words, codes] = await Promise.all([loadCountrySwitchMessages(hreflang), loadCodesMessages(hreflang)])
   const carried = takeCarriedCart(prefix)
   if (carried === null) return null
-  const textOf = (reason: LeftReason) => leftReasonText(reason, words, { to: site, locale: hreflang })
+  const textOf = (reason: LeftReason) => leftReasonText(reason, words, { to: site, locale: hreflang, hasArrived: true })
   const differences: Difference[] = []
   const note = (name: string, reason: string) => differences.push({ id: differences.length, name, reason })
   for (const { name, reason } of carried.left) note(name, textOf(reason))

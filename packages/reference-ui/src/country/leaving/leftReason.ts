@@ -8,18 +8,27 @@ export type LeftReason = (typeof LEFT_REASONS)[number]
 
 export const isLeftReason = (value: unknown): value is LeftReason => LEFT_REASONS.some((reason) => reason === value)
 
-/** Returns the text of a reason; `locale` is the language of the page, `to` the site that the shopper chose. */
+interface ReasonContext {
+  /** The site that the shopper chose. */
+  readonly to: Site
+  /** The language of the page. */
+  readonly locale: string
+  /** Whether the page is on that site: "here" and "there" have changed places. */
+  readonly hasArrived: boolean
+}
+
+/** Returns the text of a reason. */
 export const leftReasonText = (
   reason: LeftReason,
   words: CountrySwitchMessages,
-  { to, locale }: { readonly to: Site; readonly locale: string },
+  { to, locale, hasArrived }: ReasonContext,
 ): string => {
   const texts: Readonly<Record<LeftReason, string>> = {
-    'not-sold': words.notSold,
+    'not-sold': hasArrived ? words.notSoldHere : words.notSold,
     'coming-soon': words.comingSoon,
     'sold-out': words.soldOut,
     'not-shipped': words.notShipped(countryName(to.countryCode, locale)),
-    'not-carried': words.notCarried,
+    'not-carried': hasArrived ? words.onlyValidThere : words.notCarried,
   }
   return texts[reason]
 }

@@ -11,10 +11,12 @@ export const messages: CountrySwitchMessages = {
   soldThere: 'Gibt es dort',
   staysHere: 'Kannst du nicht mitnehmen',
   notSold: 'Gibt es dort nicht',
+  notSoldHere: 'Gibt es hier nicht',
   comingSoon: 'Noch nicht erhältlich',
   soldOut: 'Ausverkauft',
   notShipped: (country) => `Kein Versand in dieses Land: ${country}`,
   notCarried: 'Gilt nur auf dieser Seite',
+  onlyValidThere: 'Gilt nur im anderen Shop',
   fewer: (quantity) => `Nur noch ${quantity} da`,
   unchecked:
     'Wir können gerade nicht prüfen, was es dort gibt. Wenn du deine Artikel mitnimmst, zeigen wir dir danach, was wir nicht in den Warenkorb legen konnten.',

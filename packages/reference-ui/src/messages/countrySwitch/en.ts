@@ -10,10 +10,12 @@ export const messages = {
   soldThere: 'Sold there',
   staysHere: 'Cannot be moved',
   notSold: 'Not sold there',
+  notSoldHere: 'Not sold here',
   comingSoon: 'Not available yet',
   soldOut: 'Sold out',
   notShipped: (country: string) => `Cannot be sent to: ${country}`,
   notCarried: 'Only valid on this site',
+  onlyValidThere: 'Only valid on the other site',
   fewer: (quantity: number) => `Only ${quantity} left`,
   unchecked:
     'We cannot check right now what is sold there. If you take your items with you, we will show you what we could not add.',

@@ -11,10 +11,12 @@ export const messages: CountrySwitchMessages = {
   soldThere: 'Disponible allí',
   staysHere: 'No se puede pasar al otro sitio',
   notSold: 'No se vende allí',
+  notSoldHere: 'No se vende aquí',
   comingSoon: 'Aún no está a la venta',
   soldOut: 'Agotado',
   notShipped: (country) => `No se envía a este país: ${country}`,
   notCarried: 'Solo es válido en este sitio',
+  onlyValidThere: 'Solo es válido en el otro sitio',
   fewer: (quantity) => (quantity === 1 ? 'Solo queda 1' : `Solo quedan ${quantity}`),
   unchecked:
     'Ahora no podemos comprobar qué se vende allí. Si pasas tus artículos, te diremos cuáles no se han podido añadir.',

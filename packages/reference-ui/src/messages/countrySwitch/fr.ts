@@ -11,10 +11,12 @@ export const messages: CountrySwitchMessages = {
   soldThere: 'Disponible là-bas',
   staysHere: 'Ne peut pas être emporté',
   notSold: 'Pas vendu là-bas',
+  notSoldHere: 'Pas vendu ici',
   comingSoon: 'Pas encore disponible',
   soldOut: 'Épuisé',
   notShipped: (country) => `Pas de livraison vers ce pays : ${country}`,
   notCarried: 'Valable seulement sur ce site',
+  onlyValidThere: 'Valable seulement sur l’autre site',
   fewer: (quantity) => `Plus que ${quantity} en stock`,
   unchecked:
     'Nous ne pouvons pas vérifier maintenant ce qui y est vendu. Si vous emportez vos articles, nous vous dirons lesquels n’ont pas pu être ajoutés.',

@@ -11,10 +11,12 @@ export const messages: CountrySwitchMessages = {
   soldThere: 'Disponibile lì',
   staysHere: 'Non può essere trasferito',
   notSold: 'Non disponibile lì',
+  notSoldHere: 'Non in vendita su questo sito',
   comingSoon: 'Non ancora disponibile',
   soldOut: 'Esaurito',
   notShipped: (country) => `Nessuna spedizione in questo Paese: ${country}`,
   notCarried: 'Valido solo su questo sito',
+  onlyValidThere: 'Valido solo sull’altro sito',
   fewer: (quantity) => (quantity === 1 ? 'Ne resta solo 1' : `Ne restano solo ${quantity}`),
   unchecked:
     'Al momento non possiamo verificare che cosa è disponibile lì. Se porti con te i tuoi articoli, ti diremo quali non sono stati aggiunti.',

@@ -11,10 +11,12 @@ export const messages: CountrySwitchMessages = {
   soldThere: 'Disponíveis no outro site',
   staysHere: 'Não disponíveis no outro site',
   notSold: 'Não está à venda no outro site',
+  notSoldHere: 'Não está à venda neste site',
   comingSoon: 'Ainda não está à venda',
   soldOut: 'Esgotado',
   notShipped: (country) => `Não é enviado para este país: ${country}`,
   notCarried: 'Só é válido neste site',
+  onlyValidThere: 'Só é válido no outro site',
   fewer: (quantity) => (quantity === 1 ? 'Só resta 1' : `Só restam ${quantity}`),
   unchecked:
     'De momento não podemos verificar o que está à venda no outro site. Se levar os artigos, diremos quais não foi possível adicionar.',
