@@ -107,12 +107,14 @@ export function CompareTable({ products, ratings, words }: CompareTableProps) {
           </table>
         </section>
         {products.length < 2 ? null : (
-          <div ref={names} className={styles.names} aria-hidden="true">
+          <div ref={names} className={styles.names} aria-hidden="true" data-scrolled="">
             <div className={styles.row}>
               <span />
               {products.map(({ slug, name }) => (
                 <span key={slug}>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name} data-cut="">
+                    {name}
+                  </span>
                 </span>
               ))}
             </div>
