@@ -1,5 +1,5 @@
 import { useStore } from '@cairn/react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Deferred } from '../app/loading/Deferred.tsx'
 import { useHref } from '../app/shop/ShopContext.tsx'
 import { useOneDecimal } from '../app/shop/useFormats.ts'
@@ -33,12 +33,21 @@ export interface CompareTableProps {
 /**
  * The comparison: a column for each product, a row for each property. On a phone the table scrolls sideways. The shopper
  * can hide the rows in which the products do not differ.
+ *
+ * The names of the products stick below the header of the shop. The table is in a box that scrolls sideways, so its own
+ * head cannot stick; a copy without a role for assistive technology scrolls sideways with it.
  */
 export function CompareTable({ products, ratings, words }: CompareTableProps) {
   const { product } = useMessages()
   const prices = usePrices()
   const table = useRef<HTMLElement>(null)
+  const names = useRef<HTMLDivElement>(null)
   const [isShort, setIsShort] = useState(false)
+  const alignNames = () => {
+    if (names.current !== null && table.current !== null) names.current.scrollLeft = table.current.scrollLeft
+  }
+  // The shopper can scroll the table before the page is interactive.
+  useEffect(alignNames, [])
   const rows = compareRows(products, words, product.soldOut)
   const isShortened = isShort && products.length > 1
   const shown = isShortened ? onlyDifferences(rows, words) : rows
@@ -61,41 +70,57 @@ export function CompareTable({ products, ratings, words }: CompareTableProps) {
           onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
         />
       ) : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table */}
-      <section ref={table} className={styles.scroll} tabIndex={0} aria-label={words.title}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{words.feature}</VisuallyHidden>
-              </th>
-              {products.map((each) => (
-                <th key={each.slug} scope="col">
-                  <Column product={each} products={products} words={words} onRemove={() => table.current?.focus()} />
+      <div className={styles.frame}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table */}
+        <section ref={table} className={styles.scroll} tabIndex={0} aria-label={words.title} onScroll={alignNames}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{words.feature}</VisuallyHidden>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {isShortened && hasOnePrice
-              ? null
-              : row(words.price, ({ price, regularPrice, priceNote, badge, isRetired }) => (
-                  <>
-                    {price === null ? null : <Price {...prices(price, regularPrice, priceNote)} />}
-                    {isRetired ? product.retired : badge === 'badgeComingSoon' ? product.comingSoon : null}
-                  </>
+                {products.map((each) => (
+                  <th key={each.slug} scope="col">
+                    <Column product={each} products={products} words={words} onRemove={() => table.current?.focus()} />
+                  </th>
                 ))}
-            {row(words.rating, (each, index) => (
-              <Deferred value={ratings} pending={<RatingPending product={each} />} failed={words.unknown}>
-                {(all) => <Score rating={all[index] ?? null} words={words} />}
-              </Deferred>
-            ))}
-            {shown.map(({ title, cells, isInline = false }) =>
-              row(title, (_, index) => <Cell content={cells[index] ?? null} isInline={isInline} words={words} />),
-            )}
-          </tbody>
-        </table>
-      </section>
+              </tr>
+            </thead>
+            <tbody>
+              {isShortened && hasOnePrice
+                ? null
+                : row(words.price, ({ price, regularPrice, priceNote, badge, isRetired }) => (
+                    <>
+                      {price === null ? null : <Price {...prices(price, regularPrice, priceNote)} />}
+                      {isRetired ? product.retired : badge === 'badgeComingSoon' ? product.comingSoon : null}
+                    </>
+                  ))}
+              {row(words.rating, (each, index) => (
+                <Deferred value={ratings} pending={<RatingPending product={each} />} failed={words.unknown}>
+                  {(all) => <Score rating={all[index] ?? null} words={words} />}
+                </Deferred>
+              ))}
+              {shown.map(({ title, cells, isInline = false }) =>
+                row(title, (_, index) => <Cell content={cells[index] ?? null} isInline={isInline} words={words} />),
+              )}
+            </tbody>
+          </table>
+        </section>
+        {products.length < 2 ? null : (
+          <div ref={names} className={styles.names} aria-hidden="true" data-scrolled="">
+            <div className={styles.row}>
+              <span />
+              {products.map(({ slug, name }) => (
+                <span key={slug}>
+                  <span className={styles.name} data-cut="">
+                    {name}
+                  </span>
+                </span>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
     </>
   )
 }
@@ -142,7 +167,9 @@ function Column({ product, products, words, onRemove }: ColumnProps) {
       <div className={styles.picture}>
         <Picture {...cardPicture(imageUrl)} alt="" sizes="(width >= 48em) 16rem, 11rem" />
       </div>
-      <TextLink href={href(`/${slug}`)}>{name}</TextLink>
+      <TextLink className={styles.title} href={href(`/${slug}`)}>
+        {name}
+      </TextLink>
       {isForSale ? (
         <Button
           className={styles.choose}

@@ -1,8 +1,8 @@
 import type { Product } from '@cairn/core/product'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHref } from '../app/shop/ShopContext.tsx'
 import { MAX_COMPARED } from '../memory/limits.ts'
-import { compared, toggleCompared } from '../memory/memories.ts'
+import { type Compared, compared, toggleCompared } from '../memory/memories.ts'
 import type { MemoryMessages } from '../messages/memory/index.ts'
 import { garmentType } from '../product/garmentType.ts'
 import { TextButton, TextLink } from '../ui/button/TextLink.tsx'
@@ -16,23 +16,37 @@ interface CompareToggleProps {
   readonly words: MemoryMessages
 }
 
+/** What adding a product removed from the comparison. */
+interface Replacement {
+  readonly text: string
+  /** The list before. */
+  readonly previous: readonly Compared[]
+}
+
 /** Adds a product to the comparison or removes it, and links to the comparison. */
 export function CompareToggle({ product, words }: CompareToggleProps) {
   const href = useHref()
   const list = useAtom(compared)
-  const [said, setSaid] = useState('')
+  const [replacement, setReplacement] = useState<Replacement | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const { slug } = product
   const type = garmentType(product)
   const isCompared = list.some((other) => other.slug === slug)
   const toggle = () => {
     toggleCompared({ slug, type })
-    if (isCompared || list.length === 0) setSaid('')
-    else if (list[0]?.type !== type) setSaid(words.newComparison)
-    else setSaid(list.length === MAX_COMPARED ? words.replacedFirst : '')
+    const isNew = list.some((other) => other.type !== type)
+    const text = isNew ? words.newComparison : words.replacedFirst
+    setReplacement(!isCompared && (isNew || list.length === MAX_COMPARED) ? { text, previous: list } : null)
+  }
+  const undo = ({ previous }: Replacement) => {
+    compared.set(previous)
+    setReplacement(null)
+    // The focused button unmounts.
+    button.current?.focus()
   }
   return (
     <div className={styles.compare}>
-      <TextButton className={styles.toggle} aria-pressed={isCompared} onClick={toggle}>
+      <TextButton ref={button} className={styles.toggle} aria-pressed={isCompared} onClick={toggle}>
         {isCompared ? <CheckIcon size="small" /> : null}
         {words.compare}
       </TextButton>
@@ -42,8 +56,13 @@ export function CompareToggle({ product, words }: CompareToggleProps) {
         </TextLink>
       )}
       <span role="status" className={styles.said}>
-        {said}
+        {replacement?.text}
       </span>
+      {replacement === null ? null : (
+        <TextButton className={styles.toggle} onClick={() => undo(replacement)}>
+          {words.undo}
+        </TextButton>
+      )}
     </div>
   )
 }

@@ -99,6 +99,22 @@ test('the products of the address stand side by side, with a row for each proper
   expect(cellsOf(messages.features)).toEqual(['Two-way front zip', messages.unknown])
 })
 
+test('the names that stick below the header scroll sideways with the table, and screen readers skip them', async () => {
+  await open('?p=ridgeline,moraine')
+  const names = document.querySelector('[aria-hidden="true"]:has(> div)')
+  expect(names?.textContent).toBe(`${productOf().name}Moraine`)
+  expect(screen.getAllByText('Moraine', { ignore: '[aria-hidden] *' })).toHaveLength(1)
+  const table = screen.getByRole('region', { name: messages.title })
+  table.scrollLeft = 120
+  table.dispatchEvent(new Event('scroll'))
+  expect(names?.scrollLeft).toBe(120)
+})
+
+test('a single product needs no names that stick', async () => {
+  await open('?p=ridgeline')
+  expect(screen.getAllByText(productOf().name)).toHaveLength(1)
+})
+
 test('the sizes in stock are listed, and a button opens the choice of a size', async () => {
   const { store } = await open('?p=ridgeline,moraine')
   expect(cellsOf(messages.sizes)).toEqual(['M, L', 'M, L'])

@@ -106,3 +106,33 @@ test('a product of another type starts a new comparison, and the page says so', 
   expect(screen.getByText(messages.newComparison)).toBeTruthy()
   expect(compared.getSnapshot()).toEqual([{ slug: 'ridgeline', type: 'jackets' }])
 })
+
+const jackets = ['one', 'two', 'three', 'four'].map((slug) => ({ slug, type: 'jackets' }))
+const shoes = jackets.map(({ slug }) => ({ slug, type: 'shoes' }))
+
+test.each([
+  ['of another type, which starts a new comparison', shoes, messages.newComparison],
+  ['that replaces the first of four', jackets, messages.replacedFirst],
+])('a product %s can be undone: the list is as before, and the focus is on the toggle', async (_, list, text) => {
+  compared.set(list)
+  await show()
+  const toggle = screen.getByRole('button', { name: messages.compare })
+  await userEvent.click(toggle)
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(compared.getSnapshot()).not.toEqual(list)
+  await userEvent.click(screen.getByRole('button', { name: messages.undo }))
+  expect(compared.getSnapshot()).toEqual(list)
+  expect(document.activeElement).toBe(toggle)
+  expect(toggle.getAttribute('aria-pressed')).toBe('false')
+  expect(screen.queryByText(text)).toBeNull()
+  expect(screen.queryByRole('button', { name: messages.undo })).toBeNull()
+})
+
+test('a product that replaces none, or leaves the comparison, has nothing to undo', async () => {
+  compared.set(jackets.slice(1))
+  await show()
+  await userEvent.click(screen.getByRole('button', { name: messages.compare }))
+  expect(screen.queryByRole('button', { name: messages.undo })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: messages.compare }))
+  expect(screen.queryByRole('button', { name: messages.undo })).toBeNull()
+})

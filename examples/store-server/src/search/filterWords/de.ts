@@ -1,9 +1,11 @@
-import { eachWith } from './eachWith.ts'
+import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 import { inflected } from './inflected.ts'
 
 const WARM = inflected('warm')
 const WARMING = inflected('warm', 'warmend')
+const WOMAN = ['frau', 'dame', 'freundin', 'mutter', 'mama', 'schwester', 'partnerin']
+const MAN = ['mann', 'herrn', 'freund', 'vater', 'papa', 'bruder', 'partner']
 
 export const de: FilterWords = {
   upTo: [
@@ -88,20 +90,12 @@ export const de: FilterWords = {
     snow: ['schnee', 'skifahren', 'skitouren', 'ski'],
   },
   persons: {
-    women: [
-      ...eachWith(
-        ['eine', 'einer', 'meine', 'meiner'],
-        ['frau', 'dame', 'freundin', 'mutter', 'mama', 'schwester', 'partnerin'],
-      ),
-      'fur sie',
-    ],
-    men: [
-      ...eachWith(
-        ['einen', 'einem', 'meinen', 'meinem', 'mein'],
-        ['mann', 'herrn', 'freund', 'vater', 'papa', 'bruder', 'partner'],
-      ),
-      'fur ihn',
-    ],
+    women: [...eachWith(['eine', 'einer', 'meine', 'meiner'], WOMAN), 'fur sie'],
+    men: [...eachWith(['einen', 'einem', 'meinen', 'meinem', 'mein'], MAN), 'fur ihn'],
+  },
+  recipients: {
+    women: withArticles(['die', 'der'], [...WOMAN, 'frauen', 'damen']),
+    men: withArticles(['den', 'dem', 'die'], [...MAN, 'manner', 'herren', 'herr']),
   },
   gifts: [
     ...['geschenk', 'geschenke', 'geschenkidee', 'geschenkideen'],

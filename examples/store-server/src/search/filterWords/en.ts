@@ -1,7 +1,9 @@
-import { eachWith } from './eachWith.ts'
+import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 const WARM = ['warm']
+const WOMAN = ['woman', 'lady', 'wife', 'girlfriend', 'mother', 'mum', 'mom', 'sister']
+const MAN = ['man', 'gentleman', 'husband', 'boyfriend', 'father', 'dad', 'brother']
 
 export const en: FilterWords = {
   upTo: [
@@ -67,14 +69,12 @@ export const en: FilterWords = {
     snow: ['snow', 'skiing', 'ski', 'ski touring'],
   },
   persons: {
-    women: [
-      ...eachWith(['a', 'my'], ['woman', 'lady', 'wife', 'girlfriend', 'mother', 'mum', 'mom', 'sister']),
-      'for her',
-    ],
-    men: [
-      ...eachWith(['a', 'my'], ['man', 'gentleman', 'husband', 'boyfriend', 'father', 'dad', 'brother']),
-      'for him',
-    ],
+    women: [...eachWith(['a', 'my'], WOMAN), 'for her'],
+    men: [...eachWith(['a', 'my'], MAN), 'for him'],
+  },
+  recipients: {
+    women: withArticles(['the'], [...WOMAN, 'women', "women's", 'women’s', 'womens', 'ladies', 'her']),
+    men: withArticles(['the'], [...MAN, 'men', "men's", 'men’s', 'mens', 'gentlemen', 'guys', 'him']),
   },
   gifts: [
     ...['gift', 'gifts', 'gift idea', 'gift ideas', 'present', 'presents'],

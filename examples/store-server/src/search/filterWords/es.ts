@@ -1,7 +1,9 @@
-import { eachWith } from './eachWith.ts'
+import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 const WARM = ['abrigado', 'abrigada', 'abrigados', 'abrigadas', 'calido', 'calida', 'caliente', 'calientes']
+const WOMAN = ['mujer', 'esposa', 'novia', 'madre', 'mama', 'hermana']
+const MAN = ['hombre', 'marido', 'esposo', 'novio', 'padre', 'papa', 'hermano']
 
 export const es: FilterWords = {
   upTo: [
@@ -76,8 +78,12 @@ export const es: FilterWords = {
     snow: ['nieve', 'esqui', 'esquiar'],
   },
   persons: {
-    women: [...eachWith(['una', 'mi'], ['mujer', 'esposa', 'novia', 'madre', 'mama', 'hermana']), 'para ella'],
-    men: [...eachWith(['un', 'mi'], ['hombre', 'marido', 'esposo', 'novio', 'padre', 'papa', 'hermano']), 'para él'],
+    women: [...eachWith(['una', 'mi'], WOMAN), 'para ella'],
+    men: [...eachWith(['un', 'mi'], MAN), 'para él'],
+  },
+  recipients: {
+    women: withArticles(['la', 'las'], [...WOMAN, 'mujeres', 'chica']),
+    men: withArticles(['el', 'los'], [...MAN, 'hombres', 'chico']),
   },
   gifts: [
     ...['regalo', 'regalos', 'idea regalo', 'ideas regalo', 'idea de regalo', 'ideas de regalo', 'ideas para regalar'],

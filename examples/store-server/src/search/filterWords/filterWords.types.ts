@@ -46,6 +46,8 @@ export interface FilterWords {
   readonly activities: Readonly<Record<'running' | 'cycling' | 'hiking' | 'snow', Phrases>>
   /** A person with the word before it: "a woman", "my wife". A plural such as "women" stays a word of the search. */
   readonly persons: Readonly<Record<'women' | 'men', Phrases>>
+  /** A person beside a word for a gift, with or without an article: "men" in "gift for men", "wife" in "gift wife". */
+  readonly recipients: Readonly<Record<'women' | 'men', Phrases>>
   /** Words for a gift of any kind, which name no product: "gift", "gift ideas". */
   readonly gifts: Phrases
   /** Words that join filters and products and find nothing themselves: "and", "for", "as a gift". */

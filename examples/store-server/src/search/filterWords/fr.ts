@@ -1,7 +1,9 @@
-import { eachWith } from './eachWith.ts'
+import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 const WARM = ['chaud', 'chaude', 'chauds', 'chaudes']
+const WOMAN = ['femme', 'dame', 'copine', 'compagne', 'mere', 'maman', 'soeur', 'sœur']
+const MAN = ['homme', 'mari', 'copain', 'compagnon', 'pere', 'papa', 'frere']
 
 export const fr: FilterWords = {
   upTo: [
@@ -78,11 +80,12 @@ export const fr: FilterWords = {
     snow: ['neige', 'ski'],
   },
   persons: {
-    women: [
-      ...eachWith(['une', 'ma'], ['femme', 'dame', 'copine', 'compagne', 'mere', 'maman', 'soeur', 'sœur']),
-      'pour elle',
-    ],
-    men: [...eachWith(['un', 'mon'], ['homme', 'mari', 'copain', 'compagnon', 'pere', 'papa', 'frere']), 'pour lui'],
+    women: [...eachWith(['une', 'ma'], WOMAN), 'pour elle'],
+    men: [...eachWith(['un', 'mon'], MAN), 'pour lui'],
+  },
+  recipients: {
+    women: withArticles(['la', 'les'], [...WOMAN, 'femmes', 'dames']),
+    men: withArticles(['le', 'les', 'l'], [...MAN, 'hommes']),
   },
   gifts: [
     ...['cadeau', 'cadeaux', 'idee cadeau', 'idees cadeau', 'idees cadeaux', 'idee de cadeau', 'idees de cadeaux'],

@@ -1,7 +1,9 @@
-import { eachWith } from './eachWith.ts'
+import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 const WARM = ['caldo', 'calda', 'caldi', 'calde']
+const WOMAN = ['donna', 'moglie', 'ragazza', 'compagna', 'fidanzata', 'madre', 'mamma', 'sorella']
+const MAN = ['uomo', 'marito', 'ragazzo', 'compagno', 'fidanzato', 'padre', 'papa', 'fratello']
 
 export const it: FilterWords = {
   upTo: [
@@ -82,14 +84,12 @@ export const it: FilterWords = {
     snow: ['neve', 'sci', 'scialpinismo'],
   },
   persons: {
-    women: [
-      ...eachWith(['una', 'mia'], ['donna', 'moglie', 'ragazza', 'compagna', 'fidanzata', 'madre', 'mamma', 'sorella']),
-      'per lei',
-    ],
-    men: [
-      ...eachWith(['un', 'mio'], ['uomo', 'marito', 'ragazzo', 'compagno', 'fidanzato', 'padre', 'papa', 'fratello']),
-      'per lui',
-    ],
+    women: [...eachWith(['una', 'mia'], WOMAN), 'per lei'],
+    men: [...eachWith(['un', 'mio'], MAN), 'per lui'],
+  },
+  recipients: {
+    women: withArticles(['la', 'le'], [...WOMAN, 'donne']),
+    men: withArticles(['il', 'l', 'gli', 'i'], [...MAN, 'uomini']),
   },
   gifts: [
     ...['regalo', 'regali', 'idea regalo', 'idee regalo'],

@@ -40,7 +40,10 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['es-es', 'chaqueta talla M', 'q=chaqueta&size=m'],
     ['it-it', 'scarpe numero 42', 'q=scarpe&size=42'],
     ['pt-pt', 'meias tamanho 40', 'q=meias&size=39-41'],
-    ['en-us', 'gift for her under 50', 'gender=women&price.high=50'],
+    ['en-us', 'gift for her under 50', 'price.high=50&gender=women&gender=all'],
+    ['en-gb', 'gift for men', 'gender=men&gender=all'],
+    ['fr-fr', 'cadeau femme', 'gender=women&gender=all'],
+    ['pt-pt', 'prenda para homem até 50 euros', 'price.high=50&gender=men&gender=all'],
     ['de-de', 'Geschenk unter 50', 'price.high=50'],
     ['de-de', 'regenfeste Schuhe', 'q=schuhe&waterproofness=5000'],
     ['de-de', 'enge Hose', 'q=hose&fit=slim'],
@@ -68,6 +71,14 @@ describeOnBothDatabases('queries that name filters', (open) => {
     expect(merchandising.redirect).toBe('/search')
     const all = await searchFor({ siteId: site, q: '', resultsPerPage: '96' })
     expect(results.map(({ id }) => id)).toEqual(all.results.map(({ id }) => id))
+  })
+
+  it('a gift for a person may be unisex, and both genders are chosen filters', async () => {
+    const { facets, pagination } = await find('en-us', 'gift for her under 50')
+    const genders = facets.find(({ field }) => field === 'gender')?.values.filter(({ active }) => active)
+    expect(genders?.map(({ value }) => value).toSorted()).toEqual(['all', 'women'])
+    const women = await searchFor({ siteId: 'en-us', 'filter.gender': 'women', 'filter.price.high': '50' })
+    expect(pagination.totalResults).toBeGreaterThan(women.pagination.totalResults)
   })
 
   it('a price that no product has gets an empty result with the chosen range', async () => {

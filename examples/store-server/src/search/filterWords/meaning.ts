@@ -70,9 +70,16 @@ const withoutFeatures = (read: Read, all: FilterReading): readonly Meaning[] => 
   return [...single, meaningOf({ ...plain, found: plain.found.filter((other) => !isFeature(other)) }, features)]
 }
 
-/** Products of everybody suit a person too. They count only if the shop has none for women or for men. */
-const withUnisex = ({ filters: { gender, ...filters }, ...meaning }: Meaning): readonly Meaning[] =>
-  gender === undefined ? [] : [{ ...meaning, filters: { ...filters, gender: [...gender, 'all'] } }]
+/**
+ * Products of everybody suit a person too. With a kind of product they count only if the shop has none for women or for
+ * men; without one, as in "gift for her", they count at once.
+ */
+const withUnisex = (meaning: Meaning): readonly Meaning[] => {
+  const { gender, ...filters } = meaning.filters
+  if (gender === undefined) return [meaning]
+  const unisex = { ...meaning, filters: { ...filters, gender: [...gender, 'all'] } }
+  return meaning.words === '' ? [unisex] : [meaning, unisex]
+}
 
 /** The kinds that still count if no product has all features and activities; at last without the negated ones. */
 const FEWER_KINDS: readonly (readonly Kind[])[] = [
@@ -108,7 +115,5 @@ export const meaningsOf = async (
   const read: Read = (kinds) => readFilterWords(language, query, kinds)
   const readSizeless: Read = (kinds) => read(kinds.filter((kind) => kind !== 'size'))
   const hasSize = all.found.some(({ kind }) => kind === 'size')
-  return [...meaningsWith(read, isNamed), ...(hasSize ? meaningsWith(readSizeless, isNamed) : [])].flatMap(
-    (meaning) => [meaning, ...withUnisex(meaning)],
-  )
+  return [...meaningsWith(read, isNamed), ...(hasSize ? meaningsWith(readSizeless, isNamed) : [])].flatMap(withUnisex)
 }

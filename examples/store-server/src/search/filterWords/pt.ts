@@ -1,7 +1,9 @@
-import { eachWith } from './eachWith.ts'
+import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
 const WARM = ['quente', 'quentes']
+const WOMAN = ['mulher', 'senhora', 'esposa', 'namorada', 'mae', 'irma']
+const MAN = ['homem', 'senhor', 'marido', 'namorado', 'pai', 'irmao']
 
 export const pt: FilterWords = {
   upTo: [
@@ -78,8 +80,12 @@ export const pt: FilterWords = {
     snow: ['neve', 'esqui', 'esquiar'],
   },
   persons: {
-    women: [...eachWith(['uma', 'minha'], ['mulher', 'senhora', 'esposa', 'namorada', 'mae', 'irma']), 'para ela'],
-    men: [...eachWith(['um', 'meu'], ['homem', 'senhor', 'marido', 'namorado', 'pai', 'irmao']), 'para ele'],
+    women: [...eachWith(['uma', 'minha'], WOMAN), 'para ela'],
+    men: [...eachWith(['um', 'meu'], MAN), 'para ele'],
+  },
+  recipients: {
+    women: withArticles(['a', 'as'], [...WOMAN, 'mulheres', 'senhoras']),
+    men: withArticles(['o', 'os'], [...MAN, 'homens', 'senhores']),
   },
   gifts: [
     ...['presente', 'presentes', 'prenda', 'prendas', 'ideia de presente', 'ideias de presentes', 'ideias de prendas'],

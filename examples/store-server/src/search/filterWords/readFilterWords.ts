@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '../../sites/sites.data.ts'
 import type { Filters } from '../filters.ts'
+import type { FilterWords } from './filterWords.types.ts'
 import { FILTER_WORDS } from './index.ts'
 import { readActivity } from './readActivity.ts'
 import { readNumber } from './readAmount.ts'
@@ -75,18 +76,17 @@ const textOf = (tokens: readonly Token[]): string => tokens.map(({ spelt }) => s
 
 export const ALL_KINDS: readonly Kind[] = ['price', 'rating', 'person', 'size', 'negated', 'feature', 'activity']
 
-/**
- * Reads the words of a query that name filters: prices, stars, persons, sizes, features and activities. An activity
- * alone stays a word of the search, because the names of products contain it. Words for a gift of any kind are left
- * out if no other word remains. Null if the query names no filter, negates none and names no such gift.
- */
-export const readFilterWords = (
-  language: ContentLanguage,
-  query: string,
-  kinds: readonly Kind[] = ALL_KINDS,
-): FilterReading | null => {
-  const words = FILTER_WORDS[language]
-  const tokens = tokensOf(query)
+/** Returns the words of a query for a gift, in which a person needs no article. */
+const withRecipients = ({ persons, recipients, ...words }: FilterWords): FilterWords => ({
+  ...words,
+  recipients,
+  persons: {
+    women: [...persons.women, ...recipients.women],
+    men: [...persons.men, ...recipients.men],
+  },
+})
+
+const readTokens = (tokens: readonly Token[], words: FilterWords, kinds: readonly Kind[]): FilterReading | null => {
   const found: ReadFilter[] = []
   const rest: Token[] = []
   let hasNegated = false
@@ -112,10 +112,29 @@ export const readFilterWords = (
   if (found.some(({ kind }) => kind !== 'activity')) return reading
   // Only activities are left, which stay words; the negated words must still leave the query.
   return hasNegated
-    ? readFilterWords(
-        language,
-        query,
+    ? readTokens(
+        tokens,
+        words,
         kinds.filter((kind) => kind !== 'activity'),
       )
     : null
+}
+
+/**
+ * Reads the words of a query that name filters: prices, stars, persons, sizes, features and activities. An activity
+ * alone stays a word of the search, because the names of products contain it. Words for a gift of any kind are left
+ * out if no other word remains. Null if the query names no filter, negates none and names no such gift.
+ */
+export const readFilterWords = (
+  language: ContentLanguage,
+  query: string,
+  kinds: readonly Kind[] = ALL_KINDS,
+): FilterReading | null => {
+  const words = FILTER_WORDS[language]
+  const tokens = tokensOf(query)
+  const gift = tokens.some((_, place) => phraseAt(tokens, place, words.gifts) > 0)
+    ? readTokens(tokens, withRecipients(words), kinds)
+    : null
+  // Beside a kind of product, as in "gift card for men", a person without an article stays a word of the search.
+  return gift?.rest === '' ? gift : readTokens(tokens, words, kinds)
 }

@@ -7,6 +7,7 @@ export const messages: MemoryMessages = {
   showComparison: (count) => `Vergleich ansehen (${count})`,
   newComparison: 'Du kannst Produkte einer Art vergleichen, deshalb beginnt hier ein neuer Vergleich.',
   replacedFirst: 'Du kannst vier Produkte vergleichen. Dieses hat das erste ersetzt.',
+  undo: 'Rückgängig',
   recentlyViewed: 'Zuletzt angesehen',
   outfit: 'Das passt dazu',
 }

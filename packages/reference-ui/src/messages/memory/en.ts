@@ -6,6 +6,7 @@ export const messages = {
   showComparison: (count: number) => `Show comparison (${count})`,
   newComparison: 'You can compare products of one type, so this is a new comparison.',
   replacedFirst: 'You can compare four products. This one has replaced the first.',
+  undo: 'Undo',
   recentlyViewed: 'Recently viewed',
   outfit: 'Complete the outfit',
 }

@@ -7,6 +7,7 @@ export const messages: MemoryMessages = {
   showComparison: (count) => `Ver comparación (${count})`,
   newComparison: 'Solo puedes comparar productos del mismo tipo, así que esta es una comparación nueva.',
   replacedFirst: 'Puedes comparar hasta cuatro productos. Este ha sustituido al primero.',
+  undo: 'Deshacer',
   recentlyViewed: 'Vistos recientemente',
   outfit: 'Completa el conjunto',
 }

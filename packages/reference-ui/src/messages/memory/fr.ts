@@ -7,6 +7,7 @@ export const messages: MemoryMessages = {
   showComparison: (count) => `Voir la comparaison (${count})`,
   newComparison: 'Seuls des produits du même type sont comparés : une nouvelle comparaison commence ici.',
   replacedFirst: 'Vous pouvez comparer quatre produits au maximum. Celui-ci remplace le premier.',
+  undo: 'Annuler',
   recentlyViewed: 'Vus récemment',
   outfit: 'Complétez la tenue',
 }

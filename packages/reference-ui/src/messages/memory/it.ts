@@ -7,6 +7,7 @@ export const messages: MemoryMessages = {
   showComparison: (count) => `Vedi il confronto (${count})`,
   newComparison: 'Puoi confrontare solo prodotti dello stesso tipo: inizia un nuovo confronto.',
   replacedFirst: 'Puoi confrontare al massimo quattro prodotti. Questo ha sostituito il primo.',
+  undo: 'Annulla',
   recentlyViewed: 'Visti di recente',
   outfit: 'Completa il look',
 }

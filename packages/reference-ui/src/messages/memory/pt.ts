@@ -7,6 +7,7 @@ export const messages: MemoryMessages = {
   showComparison: (count) => `Ver comparação (${count})`,
   newComparison: 'Só pode comparar produtos do mesmo tipo, por isso esta comparação é nova.',
   replacedFirst: 'Pode comparar até quatro produtos. Este substituiu o primeiro.',
+  undo: 'Anular',
   recentlyViewed: 'Vistos recentemente',
   outfit: 'Complete o conjunto',
 }

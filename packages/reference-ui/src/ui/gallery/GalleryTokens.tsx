@@ -54,7 +54,7 @@ const surfaces = [
 ]
 const radii = ['r-box', 'r-1', 'r-round', 'r-pill']
 const times = ['fast', 'calm', 'slow', 'fade', 'patience', 'busy', 'breath', 'toast-time', 'ease', 'ease-out']
-const layers = ['z-under', 'z-over', 'z-over-2', 'z-asking', 'z-scrim', 'z-header', 'z-toast']
+const layers = ['z-under', 'z-over', 'z-over-2', 'z-over-3', 'z-asking', 'z-scrim', 'z-header', 'z-toast']
 
 /** Pairs of text colour and background. The gallery shows the contrast ratio of each. */
 const pairs: readonly (readonly [ink: string, ground: string])[] = [
