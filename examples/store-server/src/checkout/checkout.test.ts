@@ -510,7 +510,9 @@ describeOnBothDatabases('the checkout', (open) => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const { first } = await arrive(shop, returnUrl)
-    expect(first.text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/checkout/assets/send.js">'])
+    expect(first.text.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/checkout/assets/send.js" fetchpriority="low">',
+    ])
     expect(first.text.match(/<style>/g)).toHaveLength(1)
     expect(first.text).not.toMatch(/style=| on[a-z]+=/i)
     // The messages in this box are about the request that the script sends, so the box is hidden until the script shows
@@ -532,7 +534,9 @@ describeOnBothDatabases('the checkout', (open) => {
       }
     }
     await follow(script.text)
-    const early = [...first.text.matchAll(/<link rel="modulepreload" href="\/checkout\/assets\/([^"]+)">/g)]
+    const early = [
+      ...first.text.matchAll(/<link rel="modulepreload" href="\/checkout\/assets\/([^"]+)" fetchpriority="low">/g),
+    ]
     expect(early.map(([, name]) => name)).toEqual([...modules].sort())
     expect(modules.size).toBeGreaterThan(3)
     const policy = String(first.headers['content-security-policy'])

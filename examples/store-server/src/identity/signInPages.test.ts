@@ -50,7 +50,9 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(policy).toContain("script-src 'self'")
     expect(html).not.toMatch(/<style|style="|onclick/)
-    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/interaction/password-switch.js">'])
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/interaction/password-switch.js" fetchpriority="low">',
+    ])
     expect(response.headers['cache-control']).toBe('no-store')
   })
 

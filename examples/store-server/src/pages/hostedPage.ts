@@ -27,7 +27,10 @@ export type HostedPage = {
   main: Part
 }
 
-/** Renders a page outside the storefront app with the storefront's look. It works without a script. */
+/**
+ * Renders a page outside the storefront app with the storefront's look. It works without a script, so its scripts have a
+ * low priority: the fonts of the first paint come before them.
+ */
 export function hostedPage({ language, title, style, script, modules = [], home, toShop, main }: HostedPage): Html {
   return html`<!doctype html>
 <html lang="${language}">
@@ -40,7 +43,7 @@ export function hostedPage({ language, title, style, script, modules = [], home,
 <title>${title} – Cairn</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${EARLY_FONTS.map((file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>\n`)}${style}
-${modules.map((url) => html`<link rel="modulepreload" href="${url}">\n`)}${script !== undefined && html`<script type="module" src="${script}"></script>`}
+${modules.map((url) => html`<link rel="modulepreload" href="${url}" fetchpriority="low">\n`)}${script !== undefined && html`<script type="module" src="${script}" fetchpriority="low"></script>`}
 </head>
 <body>
 <header class="top"><a class="brand" href="${home}">${MARK}</a><a class="leave" href="${home}">${toShop}</a></header>

@@ -169,7 +169,7 @@ describeOnBothDatabases('the review of a bought item', (open) => {
     const [name] = draftOf((await look(shop, form)).text) ?? []
     const refused = (await sendReview(shop, bought, { stars: '' })).text
     expect(draftOf(refused)).toEqual([name, String(shop.clock.now())])
-    expect(refused).toContain('<script type="module" src="/orders/assets/review.js"></script>')
+    expect(refused).toContain('<script type="module" src="/orders/assets/review.js" fetchpriority="low"></script>')
     await sendReview(shop, bought)
     expect((await look(shop, `${form}?done`)).text).toContain(`data-stored-draft="${name}"`)
     const script = await look(shop, '/orders/assets/review.js')
