@@ -39,3 +39,8 @@ test('the time in which another program had the processor does not count', () =>
 test('a task before the first paint does not count, because there is nothing to tap yet', () => {
   expect(blockingTimeOf(traceOf(task(100_000, { took: 90_000, worked: 90_000 })))).toBe(0)
 })
+
+test('a task in which Lighthouse examines the page does not count', () => {
+  const examination = event('FunctionCall', 601_000, { args: { data: { url: '_lighthouse-eval.js' } } })
+  expect(blockingTimeOf(traceOf(task(600_000, { took: 30_000, worked: 30_000 }), examination))).toBe(0)
+})
