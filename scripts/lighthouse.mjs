@@ -19,8 +19,8 @@ const wanted = process.argv.slice(2).filter((word) => !Number(word))
 const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 /** The personal pages refuse search engines on purpose, so their SEO score does not count. */
 const leastOf = ({ port }) => Object.entries(LEAST).filter(([key]) => port === undefined || key !== 'seo')
-/** The aims. `busy` is the blocking time of the CPU time (blockingTime.mjs). */
-const MOST = { LCP: 1200, busy: 20, CLS: 0 }
+/** The aims. `TBT of CPU time` is the blocking time without the wait for the processor (blockingTime.mjs). */
+const MOST = { LCP: 1200, TBT: 20, 'TBT of CPU time': 20, CLS: 0 }
 
 const METRICS = {
   FCP: 'first-contentful-paint',
@@ -52,7 +52,7 @@ const measure = async ({ name, url, port: customerPort }, run) => {
     return {
       ...Object.fromEntries(Object.keys(LEAST).map((id) => [id, Math.round(lhr.categories[id].score * 100)])),
       ...Object.fromEntries(Object.entries(METRICS).map(([key, id]) => [key, lhr.audits[id].numericValue])),
-      busy: blockingTimeOf(artifacts.Trace),
+      'TBT of CPU time': blockingTimeOf(artifacts.Trace),
       bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
       script: bytesOf('Script'),
       requests: requests.length,
@@ -111,7 +111,7 @@ try {
       (result.FCP / 1000).toFixed(2),
       (result.LCP / 1000).toFixed(2),
       result.TBT.toFixed(0),
-      result.busy.toFixed(0),
+      result['TBT of CPU time'].toFixed(0),
       result.CLS.toFixed(3),
       kilobytes(result.bytes),
       kilobytes(result.script),

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageAssets, startFile } from './assets.ts'
+import { lateParts } from './lateParts.ts'
 
 const chunk = (name: string, imports: readonly string[] = [], css: readonly string[] = []) => ({
   file: `assets/${name}.js`,
@@ -41,6 +44,12 @@ test('lists the styles of the late parts last, and none of their scripts', () =>
   const { scripts, styles } = pageAssets(build(), ['cart/cart.page.tsx'])
   expect(styles).toEqual(['shop', 'cart', 'rail', 'suggested'].map((name) => `/assets/${name}.css`))
   expect(scripts).toEqual(['react', 'shop', 'cart', 'entry'].map((name) => `/assets/${name}.js`))
+})
+
+test('each late part, and its page, is a file', () => {
+  const files = Object.entries(lateParts).flatMap(([page, parts]) => [page, ...parts])
+  expect(files.length).toBeGreaterThan(3)
+  expect(files.filter((file) => !existsSync(resolve(import.meta.dirname, '../src', file)))).toEqual([])
 })
 
 test('a page that is not in the build adds nothing', () => {

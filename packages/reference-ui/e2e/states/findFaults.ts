@@ -32,8 +32,6 @@ export const findFaults = (): readonly string[] => {
   })
   const scrolls = once((element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element)
-    // A script scrolls such an element together with another one.
-    if (element.matches('[data-scrolled]')) return true
     return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
   })
   const rectsOf = once((node: Node) => {

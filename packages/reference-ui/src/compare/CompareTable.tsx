@@ -107,7 +107,7 @@ export function CompareTable({ products, ratings, words }: CompareTableProps) {
           </table>
         </section>
         {products.length < 2 ? null : (
-          <div ref={names} className={styles.names} aria-hidden="true" data-scrolled="">
+          <div ref={names} className={styles.names} aria-hidden="true" tabIndex={-1}>
             <div className={styles.row}>
               <span />
               {products.map(({ slug, name }) => (

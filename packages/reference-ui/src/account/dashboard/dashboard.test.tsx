@@ -1,12 +1,14 @@
 import { StoreError } from '@cairn/core'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cards } from '../../search/search.fixture.tsx'
 import { accountOf, guide, openAccountPage, orderOf } from '../layout/account.fixture.tsx'
 import orderHistoryPage from '../orders/orderHistory.page.tsx'
 import dashboardPage from './dashboard.page.tsx'
 
 afterEach(cleanup)
+afterEach(() => vi.unstubAllGlobals())
 
 test('a customer sees My Account with the profile', { meta: { spec: ['2.routes.dashboard'] } }, async () => {
   await openAccountPage(dashboardPage, '/account/dashboard')
@@ -39,10 +41,21 @@ test('a button loads older orders, and unmounts with the last page', async () =>
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Order CN-2' }))
 })
 
-test('a customer without orders sees a message and a link to the shop', async () => {
-  await openAccountPage(orderHistoryPage, '/account/orderhistory')
+test('a customer without orders sees a message, a link to the shop and products', async () => {
+  // Without an observer every part of a page counts as visible.
+  vi.stubGlobal('IntersectionObserver', undefined)
+  const unused = () => Promise.reject(new Error('The page does not search'))
+  const search = {
+    search: unused,
+    suggest: unused,
+    popular: unused,
+    recommend: async () => cards(2),
+    log: () => undefined,
+  }
+  await openAccountPage(orderHistoryPage, '/account/orderhistory', { gateways: { search } })
   expect(await screen.findByRole('heading', { name: 'You have no orders yet.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/us/en-us')
+  expect(await screen.findAllByRole('article')).toHaveLength(2)
 })
 
 test('a failed load of the orders can be retried', async () => {
