@@ -145,6 +145,13 @@ test('the footer says that sold-out goods, which the total contains, are not par
   expect(await screen.findByText(delivery.soldOutLeft)).toBeDefined()
 })
 
+test('the note stands also on the US site, where the shipping cost is shown only at the checkout', async () => {
+  await open({ at: 'us/en-us', levels: [20, 0] })
+  expect(shippingRow()).toBe(words.shippingAtCheckout)
+  // No empty line stands above the note.
+  expect((await screen.findByText(delivery.soldOutLeft)).querySelector('br')).toBeNull()
+})
+
 test.each([
   ['are all in stock', [20, 5]],
   ['are all sold out, which blocks the checkout', [0]],

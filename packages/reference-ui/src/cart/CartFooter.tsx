@@ -108,11 +108,9 @@ export function CartFooter() {
       </dl>
       {isNeeded ? (
         <>
-          {isEstimated ? (
-            <p className={styles.delivery}>
-              <DeliveryLine options={options} onFailed={() => undefined} />
-            </p>
-          ) : null}
+          <p className={styles.delivery} data-dated={isEstimated}>
+            <DeliveryLine options={isEstimated ? options : []} onFailed={() => undefined} />
+          </p>
           <p className={styles.delivery}>{words.returnsPromise}</p>
         </>
       ) : null}

@@ -19,12 +19,8 @@ export default function DeliveryLine({ options }: { readonly options: readonly S
   return (
     <>
       {dates === undefined ? null : words.delivery(dayRange(dates, hreflang))}
-      {hasSoldOut ? (
-        <>
-          <br />
-          {words.soldOutLeft}
-        </>
-      ) : null}
+      {dates !== undefined && hasSoldOut ? <br /> : null}
+      {hasSoldOut ? words.soldOutLeft : null}
     </>
   )
 }
