@@ -3,6 +3,7 @@ import { messages as consent } from '../src/messages/consent/en.ts'
 import { messages as form } from '../src/messages/contactForm/en.ts'
 import { messages } from '../src/messages/en.ts'
 import { messages as portuguese } from '../src/messages/pt.ts'
+import { goOnline } from './goOnline.ts'
 import { expect, type Shop, test } from './shop.ts'
 
 const claims = (...ids: readonly string[]) => ids.map((description) => ({ type: 'spec', description }))
@@ -109,7 +110,7 @@ test('without a network the form keeps its text, says so, and sends once when th
   await send(page)
   await expect(page.getByRole('alert').getByText(form.offline)).toBeVisible()
   await expectWritten(page)
-  await page.context().setOffline(false)
+  await goOnline(page)
   await send(page)
   await expect(page.getByText(form.sent)).toBeVisible()
 })
@@ -200,7 +201,7 @@ test('without a network the launcher says so when pressed, and opens when the ne
   await page.context().setOffline(true)
   await launcherOf(page).click()
   await expect(shop.toasts.said(messages.errors.network)).toBeVisible()
-  await page.context().setOffline(false)
+  await goOnline(page)
   await launcherOf(page).click()
   await expect(dialogOf(page)).toBeVisible()
 })
