@@ -88,6 +88,18 @@ const jobs = looks.flatMap(({ width, language }) =>
 )
 const pictures = []
 const faults = []
+/** Records a fault and prints it at once, because a full run takes a quarter of an hour. */
+const report = (at, fault) => {
+  faults.push({ at, fault })
+  console.log(`${at}: ${fault}`)
+}
+const total = jobs.length
+/** Prints the progress at each tenth of the states. */
+const printProgress = () => {
+  const done = total - jobs.length
+  if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total))
+    console.log(`${done} of ${total} states, ${faults.length} faults`)
+}
 /** The values of views that the states have shown. */
 const seen = new Set()
 
@@ -103,10 +115,10 @@ const work = async () => {
       const shown = await page.evaluate(([...asked]) => window.gallery.show(...asked), [part, state, language])
       for (const value of shown.values) seen.add(value)
       for (const find of [findFaults, findSmallTargets])
-        for (const fault of await page.evaluate(find)) faults.push({ at, fault })
+        for (const fault of await page.evaluate(find)) report(at, fault)
       for (const scheme of SCHEMES) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        for (const fault of await page.evaluate(findViolations)) faults.push({ at: `${at} ${scheme}`, fault })
+        for (const fault of await page.evaluate(findViolations)) report(`${at} ${scheme}`, fault)
         const file = `pictures/${part}--${state}--${width}-${language}-${scheme}.jpg`
         const { isWindow, height } = await page.evaluate(frameOf)
         const clip = { x: 0, y: 0, width, height: Math.min(height, HIGHEST) }
@@ -119,28 +131,28 @@ const work = async () => {
         pictures.push({ part, state, width, language, scheme, file, height: clip.height })
       }
     } catch (error) {
-      faults.push({ at, fault: String(error.message).split('\n')[0] })
+      report(at, String(error.message).split('\n')[0])
     }
     const isExpected = (text) => complains !== undefined && new RegExp(complains).test(text)
-    for (const text of said) if (!isExpected(text)) faults.push({ at, fault: `console: ${text.slice(0, 300)}` })
+    for (const text of said) if (!isExpected(text)) report(at, `console: ${text.slice(0, 300)}`)
+    printProgress()
   }
   await page.context().close()
 }
 
 const began = Date.now()
 await Promise.all(Array.from({ length: WORKERS }, work))
+// Only a full run shows every state.
+if (asked.length === 0)
+  for (const value of values) if (!seen.has(value)) report(value, 'no state shows this value of a view')
+writeFileSync(`${results}faults.json`, JSON.stringify(faults, null, 1))
+
+console.log('Writing the contact sheets …')
 await writeSheets({ browser, results, pictures, states })
 await browser.close()
 await gallery.close()
 rmSync(`${results}site`, { recursive: true, force: true })
 
-// Only a full run shows every state.
-if (asked.length === 0)
-  for (const value of values)
-    if (!seen.has(value)) faults.push({ at: value, fault: 'no state shows this value of a view' })
-
-writeFileSync(`${results}faults.json`, JSON.stringify(faults, null, 1))
-for (const { at, fault } of faults) console.log(`${at}: ${fault}`)
 console.log(
   `${states.length} states, ${pictures.length} pictures in ${Math.round((Date.now() - began) / 1000)} s, ${faults.length} faults`,
 )

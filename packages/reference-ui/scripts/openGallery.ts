@@ -58,7 +58,7 @@ const createPictures = () => {
     const [, , slug = '', colour = '', file = ''] = path.split('/')
     if (slug === 'scenes') {
       const scene = sceneNames.find((name) => colour.startsWith(`${name}-`))
-      const ratio = sceneRatios.find((name) => colour === `${scene}-${name.replace(':', 'x')}.svg`)
+      const ratio = sceneRatios.find((name) => colour.startsWith(`${scene}-${name.replace(':', 'x')}-`))
       return scene && ratio && renderScene({ scene, ratio, prefix: scene })
     }
     const view = VIEWS.find((name) => file.startsWith(name))

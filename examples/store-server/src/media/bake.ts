@@ -2,8 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { renderGarment } from '@cairn/garments'
-import type { BakeOrder, PictureSpec, PictureView } from './picture.types.ts'
+import { renderGarment, renderScene, sceneNames } from '@cairn/garments'
+import {
+  type BakeOrder,
+  type PictureSpec,
+  type PictureView,
+  type RasterFile,
+  SCENE_WIDTHS,
+  type SceneOrder,
+} from './picture.types.ts'
 import { type Priority, PriorityQueue } from './priorityQueue.ts'
 import { type Rasteriser, threadRasteriser } from './rasteriser.ts'
 
@@ -27,7 +34,12 @@ export type Bakery = {
   draw: (picture: PictureSpec, view: PictureView, width?: number) => string
   /** Returns a picture file from disk, or renders it now with priority over background work. */
   bake: (order: BakeOrder) => Promise<BakedPicture>
-  /** Renders the card pictures of these products in this order, one at a time, while no request waits for a picture. */
+  /** Returns a file of a scene in the same way. */
+  bakeScene: (order: SceneOrder) => Promise<BakedPicture>
+  /**
+   * Renders the card pictures of these products in this order, and the scenes after those of the first list pages: one
+   * at a time, while no request waits for a picture.
+   */
   prebake: (pictures: readonly PictureSpec[]) => Prebake
   close: () => Promise<void>
 }
@@ -47,8 +59,13 @@ export function createBakery(
   const draw: Bakery['draw'] = (picture, view, width = 800) =>
     renderGarment({ ...picture, view, size: width, backdrop: 'none', prefix: `${picture.type}-${view}` })
 
-  async function bake({ picture, view, width, format }: BakeOrder, priority: Priority): Promise<BakedPicture> {
-    const svg = draw(picture, view, width)
+  const bake = ({ picture, view, width, format }: BakeOrder, priority: Priority): Promise<BakedPicture> =>
+    bakeSvg(draw(picture, view, width), { width, format }, priority)
+
+  const bakeScene = ({ scene, ratio, width, format }: SceneOrder, priority: Priority): Promise<BakedPicture> =>
+    bakeSvg(renderScene({ scene, ratio, size: width, prefix: scene }), { width, format }, priority)
+
+  async function bakeSvg(svg: string, { width, format }: RasterFile, priority: Priority): Promise<BakedPicture> {
     const hash = hashOf(`${ENCODING} ${svg}`)
     const file = join(directory, `${hash}-${width}.${format}`)
     const etag = `"${hash}-${width}-${format}"`
@@ -62,12 +79,12 @@ export function createBakery(
     return { bytes, etag }
   }
 
-  async function prebakeAll(orders: readonly BakeOrder[], isStopped: () => boolean): Promise<void> {
+  async function prebakeAll(orders: readonly (BakeOrder | SceneOrder)[], isStopped: () => boolean): Promise<void> {
     for (const order of orders) {
       if (isStopped()) return
       const begun = performance.now()
       // Ignore the error: the request for this picture will fail the same way and report it.
-      await bake(order, 'background').catch(() => undefined)
+      await ('scene' in order ? bakeScene(order, 'background') : bake(order, 'background')).catch(() => undefined)
       await rest(performance.now() - begun)
     }
   }
@@ -75,6 +92,7 @@ export function createBakery(
   return {
     draw,
     bake: (order) => bake(order, 'asked'),
+    bakeScene: (order) => bakeScene(order, 'asked'),
     prebake: (pictures) => {
       let stopped = false
       const done = prebakeAll(prebakeOrders(pictures), () => stopped)
@@ -102,15 +120,19 @@ const BATCH = 24
 /**
  * Returns the files to render: the front pictures of the product lists, in AVIF, 400 pixels wide for standard screens
  * and 640 pixels wide for high-density screens. Both widths of one batch come before the next batch, so that the first
- * list pages are complete for all screens early.
+ * list pages are complete for all screens early. The scenes of the home page and of the stories follow the first batch.
  */
-function prebakeOrders(pictures: readonly PictureSpec[]): BakeOrder[] {
+function prebakeOrders(pictures: readonly PictureSpec[]): (BakeOrder | SceneOrder)[] {
   const front = (width: 400 | 640) => (picture: PictureSpec) =>
     ({ picture, view: 'front', width, format: 'avif' }) satisfies BakeOrder
   const batches = Array.from({ length: Math.ceil(pictures.length / BATCH) }, (_, index) =>
     pictures.slice(index * BATCH, (index + 1) * BATCH),
   )
-  return batches.flatMap((batch) => [...batch.map(front(400)), ...batch.map(front(640))])
+  const scenes = sceneNames.flatMap((scene) =>
+    SCENE_WIDTHS.map((width) => ({ scene, ratio: '16:9', width, format: 'avif' }) satisfies SceneOrder),
+  )
+  const [first = [], ...others] = batches.map((batch) => [...batch.map(front(400)), ...batch.map(front(640))])
+  return [...first, ...scenes, ...others.flat()]
 }
 
 /** Pauses after each background picture. `tookMs` is how long that picture took to render. */

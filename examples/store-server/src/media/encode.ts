@@ -1,9 +1,13 @@
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
-import type { PictureFormat, PictureWidth } from './picture.types.ts'
-import type { RasterFile } from './rasteriser.ts'
+import type { PictureFormat, RasterFile } from './picture.types.ts'
+
+type FileWidth = RasterFile['width']
 
 /** Maximum size of a picture file in bytes. It is small, because a page of a product list shows two dozen pictures. */
 const LIMIT_BYTES = 20 * 1024
+
+/** Maximum size in bytes of a scene for wide windows, of which a page shows one or two. */
+const WIDE_LIMIT_BYTES = 60 * 1024
 
 /**
  * The steps by which `encode` shrinks a file that is too large. First it lowers the quality by STEP, but not below
@@ -14,12 +18,12 @@ const WORST = 12
 const SOFTER = 0.75
 
 /** The quality by format and width. Wide files are for high-density screens, where a loss of quality is not visible. */
-const QUALITY: Readonly<Record<PictureFormat, Readonly<Record<PictureWidth, number>>>> = {
-  avif: { 160: 58, 400: 48, 640: 48, 800: 42 },
-  webp: { 160: 68, 400: 66, 640: 60, 800: 54 },
+const QUALITY: Readonly<Record<PictureFormat, Readonly<Record<FileWidth, number>>>> = {
+  avif: { 160: 58, 400: 48, 640: 48, 800: 42, 1600: 42 },
+  webp: { 160: 68, 400: 66, 640: 60, 800: 54, 1600: 54 },
 }
 
-const avif = (width: PictureWidth, quality: number): AvifOptions => ({
+const avif = (width: FileWidth, quality: number): AvifOptions => ({
   quality,
   effort: 2,
   chromaSubsampling: width > 400 ? '4:2:0' : '4:4:4',
@@ -30,16 +34,17 @@ const webp = (quality: number): WebpOptions => ({ quality, alphaQuality: 60, eff
 const write = (pixels: Sharp, { width, format }: RasterFile, quality: number): Promise<Buffer> =>
   (format === 'avif' ? pixels.avif(avif(width, quality)) : pixels.webp(webp(quality))).toBuffer()
 
-/** Encodes an SVG into a file of at most 20 kB. A draft, which is drawn smaller, is enlarged to the width of the file. */
+/** Encodes an SVG into a file of at most 20 kB, or 60 kB if it is wider than 800 pixels. A draft, which is drawn smaller, is enlarged to the width of the file. */
 export async function encode(svg: string, file: RasterFile): Promise<Uint8Array> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
+  const limit = file.width > 800 ? WIDE_LIMIT_BYTES : LIMIT_BYTES
   let quality = QUALITY[file.format][file.width]
   let softness = 0
   for (;;) {
     const pixels = sharp(data, { raw: { width, height, channels } }).resize(file.width)
     const bytes = await write(softness === 0 ? pixels : pixels.blur(softness), file, quality)
-    if (bytes.length <= LIMIT_BYTES) return bytes
+    if (bytes.length <= limit) return bytes
     if (quality - STEP >= WORST) quality -= STEP
     else softness += SOFTER
   }

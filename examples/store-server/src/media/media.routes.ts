@@ -2,7 +2,7 @@ import { renderScene, sceneNames, sceneRatios } from '@cairn/garments'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../contract/problem.ts'
 import { type Bakery, hashOf } from './bake.ts'
-import { FORMATS, type PictureSpec, VIEWS, WIDTHS } from './picture.types.ts'
+import { FORMATS, type PictureSpec, SCENE_WIDTHS, VIEWS, WIDTHS } from './picture.types.ts'
 
 export type MediaOptions = {
   /** Finds the picture of a product in one colour; null when the product or colour does not exist. */
@@ -19,8 +19,9 @@ type Parts = { slug: string; colour: string; file: string }
 const WORD = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,11}$/
 
 /**
- * Adds the picture routes: `/media/{slug}/{colour}/{view}.svg`, `/media/{slug}/{colour}/{view}-{width}.{avif|webp}` and
- * `/media/scenes/{scene}-{ratio}.svg` (ratio as `16x9`). Anything else is a 404 problem.
+ * Adds the picture routes: `/media/{slug}/{colour}/{view}.svg`, `/media/{slug}/{colour}/{view}-{width}.{avif|webp}`,
+ * `/media/scenes/{scene}-{ratio}.svg` (ratio as `16x9`) and `/media/scenes/{scene}-{ratio}-{width}.{avif|webp}`.
+ * Anything else is a 404 problem.
  */
 export async function mediaRoutes(app: FastifyInstance, { findPicture, bakery }: MediaOptions): Promise<void> {
   app.get<{ Params: Parts }>('/media/:slug/:colour/:file', async (request, reply) => {
@@ -35,20 +36,38 @@ export async function mediaRoutes(app: FastifyInstance, { findPicture, bakery }:
   })
 
   app.get<{ Params: { file: string } }>('/media/scenes/:file', async (request, reply) => {
-    const scene = sceneNames.find((name) => request.params.file.startsWith(`${name}-`))
-    const ratio = sceneRatios.find((name) => request.params.file === `${scene}-${name.replace(':', 'x')}.svg`)
-    if (scene === undefined || ratio === undefined) throw notFound('There is no such picture')
-    return sendSvg(request, reply, renderScene({ scene, ratio, prefix: scene }))
+    const wanted = readSceneName(request.params.file)
+    if (wanted === undefined) throw notFound('There is no such picture')
+    const { scene, ratio, raster } = wanted
+    if (raster === undefined) return sendSvg(request, reply, renderScene({ scene, ratio, prefix: scene }))
+    const { bytes, etag } = await bakery.bakeScene({ scene, ratio, ...raster })
+    return send(request, reply, etag, `image/${raster.format}`, bytes)
   })
 }
 
 function readFileName(file: string) {
   const view = VIEWS.find((name) => file.startsWith(name))
-  if (view === undefined) return undefined
-  if (file === `${view}.svg`) return { view, raster: undefined }
-  for (const width of WIDTHS) {
+  const ending = view && readEnding(file.slice(view.length), WIDTHS)
+  return ending && { view, ...ending }
+}
+
+function readSceneName(file: string) {
+  for (const scene of sceneNames) {
+    for (const ratio of sceneRatios) {
+      const name = `${scene}-${ratio.replace(':', 'x')}`
+      const ending = file.startsWith(name) ? readEnding(file.slice(name.length), SCENE_WIDTHS) : undefined
+      if (ending !== undefined) return { scene, ratio, ...ending }
+    }
+  }
+  return undefined
+}
+
+/** Reads `.svg` or `-{width}.{format}`; undefined for anything else. */
+function readEnding<Width extends number>(ending: string, widths: readonly Width[]) {
+  if (ending === '.svg') return { raster: undefined }
+  for (const width of widths) {
     for (const format of FORMATS) {
-      if (file === `${view}-${width}.${format}`) return { view, raster: { width, format } }
+      if (ending === `-${width}.${format}`) return { raster: { width, format } }
     }
   }
   return undefined

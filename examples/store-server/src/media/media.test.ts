@@ -83,6 +83,20 @@ describe('the bakery', () => {
     await bakery.close()
   })
 
+  it('renders a scene in its ratio, in at most 20 kB for a phone and 60 kB for a wide window', async () => {
+    const bakery = createBakery(directory, threadRasteriser(2))
+    const sizes = [
+      [800, 343, 20],
+      [1600, 686, 60],
+    ] as const
+    for (const [width, height, kB] of sizes) {
+      const { bytes } = await bakery.bakeScene({ scene: 'dawn', ratio: '21:9', width, format: 'avif' })
+      expect(await sharp(bytes).metadata()).toMatchObject({ width, height })
+      expect(bytes.length).toBeLessThanOrEqual(kB * 1024)
+    }
+    await bakery.close()
+  })
+
   it('reports a picture that cannot be rendered', async () => {
     const rasteriser = threadRasteriser(1)
     await expect(rasteriser.rasterise('not a drawing', { width: 400, format: 'webp' })).rejects.toThrow(
@@ -132,7 +146,7 @@ describe('the bakery', () => {
     await bakery.close()
   })
 
-  it('renders one background picture at a time, pauses after each, and completes a batch in all widths before the next', async () => {
+  it('renders one background picture at a time, pauses after each, and completes a batch in all widths before the scenes and the next', async () => {
     const done: string[] = []
     let atOnce = 0
     const rasteriser: Rasteriser = {
@@ -156,8 +170,9 @@ describe('the bakery', () => {
       ),
     ).done
     const batch = (width: number, count: number) => Array.from({ length: count }, () => `${width} avif of 1`)
-    expect(done).toEqual([...batch(400, 24), ...batch(640, 24), ...batch(400, 1), ...batch(640, 1)])
-    expect(rests).toHaveLength(50)
+    const scenes = Array.from({ length: 6 }, () => [...batch(800, 1), ...batch(1600, 1)]).flat()
+    expect(done).toEqual([...batch(400, 24), ...batch(640, 24), ...scenes, ...batch(400, 1), ...batch(640, 1)])
+    expect(rests).toHaveLength(62)
   })
 
   it('stops background work after the current picture', async () => {
@@ -257,6 +272,15 @@ describe('the picture URLs', () => {
     expect(body).toContain('viewBox="0 0 1600 2000"')
   })
 
+  it('serve landscapes as rendered files', async () => {
+    const slow = slowRasteriser()
+    const asked = (await server(createBakery(directory, slow.rasteriser))).inject('/media/scenes/coast-16x9-800.webp')
+    await slow.next()
+    const { statusCode, headers } = await asked
+    expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/webp' })
+    expect(slow.given).toEqual(['Coastal trail in rain mist'])
+  })
+
   it.each([
     '/media/ridgeline-jacket/spruce/front-401.avif',
     '/media/ridgeline-jacket/spruce/front-400.png',
@@ -269,6 +293,9 @@ describe('the picture URLs', () => {
     '/media/__proto__/constructor/front.svg',
     '/media/scenes/dusk-16x9.svg',
     '/media/scenes/dawn-16x9.svg.svg',
+    '/media/scenes/dawn-16x9-640.avif',
+    '/media/scenes/dawn-16x9-800.png',
+    '/media/ridgeline-jacket/spruce/front-1600.avif',
   ])('answer a 404 problem to %s', async (url) => {
     const { statusCode, headers } = await (await server()).inject(url)
     expect(statusCode).toBe(404)

@@ -6,6 +6,8 @@ import {
   type GarmentType,
   garmentTypes,
   isGarmentDetails,
+  type SceneName,
+  type SceneRatio,
 } from '@cairn/garments'
 import { z } from 'zod'
 
@@ -44,10 +46,20 @@ export type PictureView = (typeof VIEWS)[number]
 
 /** The widths of rendered pictures in pixels; the height is 5/4 of the width. */
 export const WIDTHS = [160, 400, 640, 800] as const
-export type PictureWidth = (typeof WIDTHS)[number]
+type PictureWidth = (typeof WIDTHS)[number]
+
+/** The widths of rendered scenes in pixels; the ratio gives the height. */
+export const SCENE_WIDTHS = [800, 1600] as const
+type SceneWidth = (typeof SCENE_WIDTHS)[number]
 
 export const FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof FORMATS)[number]
 
-/** One picture file to render. */
+/** Format and width of a file; the width determines the quality. */
+export type RasterFile = { width: PictureWidth | SceneWidth; format: PictureFormat }
+
+/** One file of a product picture to render. */
 export type BakeOrder = { picture: PictureSpec; view: PictureView; width: PictureWidth; format: PictureFormat }
+
+/** One file of a scene to render. */
+export type SceneOrder = { scene: SceneName; ratio: SceneRatio; width: SceneWidth; format: PictureFormat }

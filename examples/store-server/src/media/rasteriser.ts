@@ -1,8 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { PictureFormat, PictureWidth } from './picture.types.ts'
+import type { RasterFile } from './picture.types.ts'
 
-/** Format and width of the file; the width determines the quality. */
-export type RasterFile = { width: PictureWidth; format: PictureFormat }
 export type RasterRequest = { id: number; svg: string; file: RasterFile }
 export type RasterAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string }
 

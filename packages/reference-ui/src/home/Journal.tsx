@@ -5,6 +5,7 @@ import { storyTeasers } from '../stories/storyTeasers.ts'
 import { TextLink } from '../ui/button/TextLink.tsx'
 import { Band } from '../ui/layout/Page.tsx'
 import { SectionHead } from '../ui/layout/SectionHead.tsx'
+import { Scene } from '../ui/picture/Scene.tsx'
 import styles from './Journal.module.css'
 
 /** The picture of each story. The jacket by the lake is already in the section above. */
@@ -23,7 +24,7 @@ export function Journal({ words }: { readonly words: JournalMessages }) {
       <div className={styles.notes}>
         {storyTeasers(words).map(({ story, title, text }) => (
           <article key={story} className={styles.note}>
-            <img src={`/media/scenes/${SCENES[story]}-16x9.svg`} alt="" width="1600" height="900" loading="lazy" />
+            <Scene file={`${SCENES[story]}-16x9`} sizes="(width >= 48em) 33vw, 100vw" />
             <h3>
               <TextLink href={href(storyPath(story))}>{title}</TextLink>
             </h3>

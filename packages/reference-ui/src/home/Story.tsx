@@ -1,6 +1,7 @@
 import type { Home } from '@cairn/core/content'
 import { useContentHref } from '../content/useContentHref.ts'
 import { LinkButton } from '../ui/button/LinkButton.tsx'
+import { Scene } from '../ui/picture/Scene.tsx'
 import styles from './Story.module.css'
 
 /** The shop's values: a picture of a jacket being mended, and a list of facts. */
@@ -8,7 +9,7 @@ export function Story({ heading, text, facts, link }: Home['story']) {
   const href = useContentHref()(link.url)
   return (
     <section className={styles.story}>
-      <img src="/media/scenes/mend-1x1.svg" alt="" width="800" height="800" loading="lazy" />
+      <Scene file="mend-1x1" sizes="(width >= 64em) 50vw, 100vw" />
       <div className={styles.copy}>
         <h2>{heading}</h2>
         <p>{text}</p>

@@ -5,12 +5,13 @@ import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { TextLink } from '../ui/button/TextLink.tsx'
 import { Wrap } from '../ui/layout/Page.tsx'
 import { Breadcrumbs } from '../ui/navigation/Breadcrumbs.tsx'
+import { Scene } from '../ui/picture/Scene.tsx'
 import type { StoryData } from './loadStory.ts'
 import styles from './StoryArticle.module.css'
 import type { StorySection } from './story.types.ts'
 import { STORY_LINKS } from './storyLinks.ts'
 import { type StoryKey, storyPath } from './storyPages.ts'
-import { STORY_SCENES, sceneUrl } from './storyScenes.ts'
+import { STORY_SCENES } from './storyScenes.ts'
 
 interface StoryArticleProps {
   readonly story: StoryKey
@@ -22,7 +23,7 @@ export function StoryArticle({ story, text }: StoryArticleProps) {
   const { title, lead, sections, caption, links, linksTitle, nextTitle, next } = text
   const { common } = useMessages()
   const href = useHref()
-  const { top, figure } = STORY_SCENES[story]
+  const { top, wideTop, figure } = STORY_SCENES[story]
   const crumbs = breadcrumbsTo([{ name: title, path: storyPath(story) }], common.shopName)
   const [first, ...others] = sections
   return (
@@ -31,13 +32,12 @@ export function StoryArticle({ story, text }: StoryArticleProps) {
       <article className={styles.story}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <picture className={styles.wide}>
-          <source media="(width >= 48em)" srcSet={sceneUrl(top, '21x9')} width="2100" height="900" />
-          <img src={sceneUrl(top, '16x9')} alt="" width="1600" height="900" />
-        </picture>
+        <div className={styles.wide}>
+          <Scene file={top} wideFile={wideTop} sizes="100vw" priority />
+        </div>
         {first && <Section {...first} />}
         <figure className={styles.wide}>
-          <img src={sceneUrl(figure, '16x9')} alt="" width="1600" height="900" loading="lazy" />
+          <Scene file={figure} sizes="(width >= 64em) 54rem, 100vw" />
           <figcaption>{caption}</figcaption>
         </figure>
         {others.map((section) => (
@@ -57,7 +57,7 @@ export function StoryArticle({ story, text }: StoryArticleProps) {
         </section>
       </article>
       <section className={styles.next}>
-        <img src={sceneUrl(STORY_SCENES[next.story].top, '16x9')} alt="" width="1600" height="900" loading="lazy" />
+        <Scene file={STORY_SCENES[next.story].top} sizes="(width >= 48em) 40vw, 100vw" />
         <div>
           <p>{nextTitle}</p>
           <h2>

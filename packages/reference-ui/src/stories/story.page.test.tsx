@@ -42,6 +42,19 @@ test('a story has its title, and links to products and to the next story', async
   expect(next.getAttribute('href')).toBe(`/${at}/stories/rain-on-the-coast`)
 })
 
+test('the pictures of a story are rendered files, and only that of the first screen loads at once', async () => {
+  await open('hut-to-hut')
+  const images = [...document.querySelectorAll('article img')]
+  expect(images.map((image) => [image.getAttribute('src'), image.getAttribute('loading')])).toEqual([
+    ['/media/scenes/dawn-16x9-800.webp', 'eager'],
+    ['/media/scenes/packing-16x9-800.webp', 'lazy'],
+  ])
+  const wide = document.querySelector('article source[media]')
+  expect(wide?.getAttribute('srcset')).toBe(
+    '/media/scenes/dawn-21x9-800.avif 800w, /media/scenes/dawn-21x9-1600.avif 1600w',
+  )
+})
+
 test('another name is not found', async () => {
   expect(await load('nothing')).toEqual({ kind: 'notFound' })
 })

@@ -1,8 +1,9 @@
 import { toHref } from '../app/shop/address.ts'
 import type { Site } from '../app/shop/sites.ts'
+import { sceneUrl } from '../ui/picture/Scene.tsx'
 import type { StoryData } from './loadStory.ts'
 import { type StoryKey, storyPath } from './storyPages.ts'
-import { STORY_SCENES, sceneUrl } from './storyScenes.ts'
+import { STORY_SCENES } from './storyScenes.ts'
 
 interface StoryPlace {
   readonly story: StoryKey
@@ -24,7 +25,7 @@ export const storyData = (
     headline: title,
     description,
     inLanguage: site.hreflang,
-    image: [sceneUrl(top, '16x9'), sceneUrl(figure, '16x9')].map((path) => origin + path),
+    image: [top, figure].map((file) => origin + sceneUrl(file, 1600)),
     mainEntityOfPage: origin + toHref(site, storyPath(story)),
     author: shop,
     publisher: shop,

@@ -1,18 +1,18 @@
+import type { SceneFile } from '../ui/picture/Scene.tsx'
 import type { StoryKey } from './storyPages.ts'
 
 interface StoryScenes {
   /** The landscape above the story. */
-  readonly top: string
+  readonly top: SceneFile
+  /** The same landscape for wide windows. */
+  readonly wideTop: SceneFile
   /** The equipment of the story, drawn from above. */
-  readonly figure: string
+  readonly figure: SceneFile
 }
 
-/** The pictures of each story, as names of drawn scenes. */
+/** The pictures of each story. */
 export const STORY_SCENES: Readonly<Record<StoryKey, StoryScenes>> = {
-  'hut-to-hut': { top: 'dawn', figure: 'packing' },
-  'rain-on-the-coast': { top: 'coast', figure: 'layers' },
-  'repairing-a-jacket': { top: 'mend', figure: 'repair' },
+  'hut-to-hut': { top: 'dawn-16x9', wideTop: 'dawn-21x9', figure: 'packing-16x9' },
+  'rain-on-the-coast': { top: 'coast-16x9', wideTop: 'coast-21x9', figure: 'layers-16x9' },
+  'repairing-a-jacket': { top: 'mend-16x9', wideTop: 'mend-21x9', figure: 'repair-16x9' },
 }
-
-/** Returns the address of a scene in a ratio. */
-export const sceneUrl = (scene: string, ratio: '16x9' | '21x9'): string => `/media/scenes/${scene}-${ratio}.svg`

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextButton } from '../../ui/button/TextLink.tsx'
 import { Wrap } from '../../ui/layout/Page.tsx'
+import { Scene } from '../../ui/picture/Scene.tsx'
 import { knownFromHash } from './knownFromHash.ts'
 import styles from './SignUp.module.css'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -54,7 +55,7 @@ function SignUp() {
         </>
       )}
       {/* Lazy loading: narrow windows hide the picture and do not download it. */}
-      <img className={styles.scene} src="/media/scenes/dawn-16x9.svg" alt="" width="1600" height="900" loading="lazy" />
+      <Scene file="dawn-16x9" sizes="(width >= 64em) 60vw, 100vw" className={styles.scene} />
     </Wrap>
   )
 }
