@@ -32,16 +32,6 @@ const REASONS = {
  */
 const isOurs = (blocker: string): blocker is keyof typeof REASONS => blocker in REASONS
 
-/**
- * Shown for an unknown shipping cost (spec 2.cart.footer-shipping-null): a visible dash, and a text for screen readers.
- */
-const Dash = ({ words }: { readonly words: string }) => (
-  <>
-    <span aria-hidden="true">—</span>
-    <VisuallyHidden>{words}</VisuallyHidden>
-  </>
-)
-
 /** Shows the totals, the shipping country and the checkout button, with the reason if the checkout is blocked. */
 export function CartFooter() {
   const asMoney = useMoney()
@@ -57,7 +47,14 @@ export function CartFooter() {
   // Taxes on top of the prices are part of the total; a tax in the prices is named beside it.
   const added = taxes.filter(({ isIncluded }) => !isIncluded)
   const totalAmount = added.reduce((sum, { amount }) => sum + amount, total.amount)
-  const known = isFree ? words.free : cost === null ? <Dash words={words.notKnown} /> : money(cost.amount)
+  // An unknown cost is a visible dash (spec 2.cart.footer-shipping-null), and a text for screen readers.
+  const unknown = (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{words.notKnown}</VisuallyHidden>
+    </>
+  )
+  const known = isFree ? words.free : cost === null ? unknown : money(cost.amount)
   return (
     <>
       <dl className={styles.sums}>

@@ -27,7 +27,7 @@ export function BuyActs({ view, addRef, hintId, onChoiceNeeded }: BuyActsProps) 
   const words = useMessages().product
   const href = useHref()
   const country = useRefusedCountry(product)
-  const isForSale = country === null && view.unavailable === null
+  const stock = view.remaining === null ? view.isOutOfStock && words.outOfStock : words.remaining(view.remaining)
   const category = product.breadcrumbs.at(-1)
   return (
     <>
@@ -39,8 +39,7 @@ export function BuyActs({ view, addRef, hintId, onChoiceNeeded }: BuyActsProps) 
         {country === null || view.unavailable === 'retired' ? null : (
           <NotDelivered country={country} onFailed={() => undefined} />
         )}
-        {isForSale && view.remaining !== null ? <Status tone="notice">{words.remaining(view.remaining)}</Status> : null}
-        {isForSale && view.isOutOfStock ? <Status tone="notice">{words.outOfStock}</Status> : null}
+        {country === null && view.unavailable === null && stock ? <Status tone="notice">{stock}</Status> : null}
         {view.unavailable === 'coming-soon' ? <p>{words.comingSoonHint}</p> : null}
         {view.unavailable === 'retired' && category !== undefined ? (
           <p>

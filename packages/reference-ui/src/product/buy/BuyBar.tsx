@@ -1,5 +1,6 @@
 import { isSwatchOption, type ProductView } from '@cairn/core/product'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useRefusedCountry } from '../../delivery/useRefusedCountry.ts'
 import { avoidLowerEdge } from '../../ui/hooks/lowerEdge.ts'
 import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.ts'
 import { Price } from '../../ui/productCard/Price.tsx'
@@ -17,9 +18,16 @@ export interface BuyBarProps {
 
 /**
  * A bar at the lower edge of a phone with the product, its price and an add-to-cart button, while the page's own button
- * is out of view. It ends where the page content ends, so it never covers the footer.
+ * is out of view. A product that cannot be bought has no bar.
  */
-export default function BuyBar({ button, view, onChoiceNeeded }: BuyBarProps) {
+export default function BuyBar(props: BuyBarProps) {
+  const { product, unavailable, isOutOfStock } = props.view
+  const isRefused = useRefusedCountry(product) !== null
+  return unavailable !== null || isOutOfStock || isRefused ? null : <Bar {...props} />
+}
+
+/** The bar ends where the page content ends, so it never covers the footer. */
+function Bar({ button, view, onChoiceNeeded }: BuyBarProps) {
   const prices = usePricesWithoutNote()
   const { product, currentPrice, regularPrice } = view
   const chosen = chosenLabels(view, (option) => !isSwatchOption(option))

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ShopContext } from '../../app/shop/ShopContext.tsx'
@@ -99,6 +99,15 @@ test('a choice without a variant removes the old variant from the address', asyn
   await openShop(<productPage.Component {...props} site={site} url={new URL(location.href)} />)
   await size('Sand')
   expect(location.search).toBe('')
+})
+
+test('a second choice before the page has followed the first keeps both', async () => {
+  await arrive()
+  act(() => {
+    for (const name of [/^Sand/, /^M/]) screen.getByRole('radio', { name }).click()
+  })
+  expect(chosen()).toEqual(['sand', 'm'])
+  expect(location.search).toBe('?variant=3')
 })
 
 test('a colour alone is no variant yet', async () => {

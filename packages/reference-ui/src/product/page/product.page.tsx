@@ -1,6 +1,6 @@
 import { choiceOfVariant, chooseOption, imagesOf, type Product, viewProduct } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cachedPart } from '../../app/loading/cachedPart.tsx'
 import { Deferred } from '../../app/loading/Deferred.tsx'
 import { fetchable } from '../../app/loading/fetchable.tsx'
@@ -114,35 +114,33 @@ function ProductView({ product, notices, url, reviews, children }: ProductViewPr
   const { common } = useMessages()
   const href = useHref()
   const { isNavigating } = useShop()
-  const arrive = () => ({ url, choice: choiceOfVariant(product, url.searchParams.get('variant')), needsChoice: false })
+  const named = url.searchParams.get('variant')
+  const arrive = () => ({ url, choice: choiceOfVariant(product, named), hasChosen: false, needsChoice: false })
   const [arrived, setArrived] = useState(arrive)
   // A navigation by link or history resets the choice to the variant in the URL, even if the new URL is the same.
   if (arrived.url !== url) setArrived(arrive)
-  const { choice, needsChoice } = arrived
+  const { choice, hasChosen, needsChoice } = arrived
   const missing = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   // The stock may change while the page is open. `product` stays the same, so that the view is tracked once.
   const [fresh, setFresh] = useState({ of: product, product })
   const view = viewProduct(fresh.of === product ? fresh.product : product, choice)
-  const named = url.searchParams.get('variant')
   const shown = view.currentVariant
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` itself writes later choices to the URL
-  useEffect(() => {
-    // If the variant in the URL does not belong to this product, replace it with the shown variant.
-    if (named !== null && named !== String(shown?.id)) nameVariant(shown)
-  }, [url])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another variant or another URL changes the address
+  useLayoutEffect(() => {
+    // The address names the chosen variant, and a variant that does not belong to this product is replaced. During a
+    // navigation the address already belongs to the next page.
+    if ((hasChosen || named !== null) && !isNavigating) nameVariant(shown)
+  }, [url, shown?.id])
   const { track } = usePrivacy()
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another variant must not track a second view
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
-  const choose = (option: string, key: string) => {
-    const next = chooseOption(product, choice, option, key)
-    setArrived({ ...arrived, choice: next })
-    // During a navigation the URL already belongs to the next page, so do not write to it.
-    if (!isNavigating) nameVariant(viewProduct(product, next).currentVariant)
-  }
+  // The choices before may still wait for their render, so each one starts from the latest.
+  const choose = (option: string, key: string) =>
+    setArrived((last) => ({ ...last, choice: chooseOption(product, last.choice, option, key), hasChosen: true }))
   const chooseSize = (key: string) => setArrived((last) => ({ ...last, choice: { ...last.choice, [SIZE]: key } }))
   const requireChoice = () => {
-    setArrived({ ...arrived, needsChoice: true })
+    setArrived((last) => ({ ...last, needsChoice: true }))
     focusMissing(missing.current, view)
   }
   return (

@@ -65,7 +65,7 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
           needsChoice={needsChoice}
           missingRef={missing}
           hintId={hintId}
-          onChoose={(option, key) => setChoice(chooseOption(product, choice, option, key))}
+          onChoose={(option, key) => setChoice((last) => chooseOption(product, last, option, key))}
         />
         <BuyActs
           view={view}

@@ -19,46 +19,42 @@ export function Stars({ value, label }: StarsProps) {
   const score = Math.min(5, Math.max(0, value))
   const whole = Math.floor(score)
   const filled = whole * pitch + (score - whole) * 20
-  const drawing = (
-    <>
+  // Start the view box at the left tip of the first star instead of the drawing's empty margin, so that the star aligns
+  // with the text below.
+  return (
+    <svg
+      viewBox="1.8 0 104 20"
+      className={styles.stars}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    >
       <g className={styles.off}>
         <path d={row} />
       </g>
       <svg width={filled} height="20" className={styles.on} aria-hidden="true">
         <path d={row} />
       </svg>
-    </>
-  )
-  // Start the view box at the left tip of the first star instead of the drawing's empty margin, so that the star aligns
-  // with the text below.
-  const shared = { viewBox: '1.8 0 104 20', className: styles.stars }
-  return label ? (
-    <svg {...shared} role="img" aria-label={label}>
-      {drawing}
-    </svg>
-  ) : (
-    <svg {...shared} aria-hidden="true">
-      {drawing}
     </svg>
   )
 }
 
 /** Props of a large average rating. */
-export interface ScoreProps extends StarsProps {
+export interface ScoreProps extends Required<StarsProps> {
   /** The rating in the site's number format, "4.6". */
   readonly figure: string
   /** Text beside the stars, "128 reviews". */
-  readonly children?: ReactNode
+  readonly children: ReactNode
 }
 
 /** An average rating: a figure in wide type with stars and a line of text beside it. */
 export function Score({ figure, value, label, children }: ScoreProps) {
   return (
     <div className={styles.score}>
-      <b aria-hidden={label ? true : undefined}>{figure}</b>
+      <b aria-hidden="true">{figure}</b>
       <div>
         <Stars value={value} label={label} />
-        {children ? <p>{children}</p> : null}
+        <p>{children}</p>
       </div>
     </div>
   )
