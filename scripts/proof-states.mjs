@@ -94,9 +94,10 @@ const report = (at, fault) => {
   console.log(`${at}: ${fault}`)
 }
 const total = jobs.length
-/** Prints the progress at each tenth of the states. */
-const printProgress = () => {
-  const done = total - jobs.length
+let done = 0
+/** Counts a checked state, and prints the progress at each tenth of them. */
+const countDone = () => {
+  done += 1
   if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total))
     console.log(`${done} of ${total} states, ${faults.length} faults`)
 }
@@ -135,7 +136,7 @@ const work = async () => {
     }
     const isExpected = (text) => complains !== undefined && new RegExp(complains).test(text)
     for (const text of said) if (!isExpected(text)) report(at, `console: ${text.slice(0, 300)}`)
-    printProgress()
+    countDone()
   }
   await page.context().close()
 }

@@ -17,10 +17,13 @@ const STEP = 6
 const WORST = 12
 const SOFTER = 0.75
 
-/** The quality by format and width. Wide files are for high-density screens, where a loss of quality is not visible. */
+/**
+ * The quality by format and width. The wide files of products are for high-density screens, where a loss of quality is
+ * not visible. Scenes (750 and 1600) have a higher quality, because a loss shows in the gradients of their skies.
+ */
 const QUALITY: Readonly<Record<PictureFormat, Readonly<Record<FileWidth, number>>>> = {
-  avif: { 160: 58, 400: 48, 640: 48, 800: 42, 1600: 42 },
-  webp: { 160: 68, 400: 66, 640: 60, 800: 54, 1600: 54 },
+  avif: { 160: 58, 400: 48, 640: 48, 750: 56, 800: 42, 1600: 58 },
+  webp: { 160: 68, 400: 66, 640: 60, 750: 72, 800: 54, 1600: 70 },
 }
 
 const avif = (width: FileWidth, quality: number): AvifOptions => ({

@@ -86,7 +86,7 @@ describe('the bakery', () => {
   it('renders a scene in its ratio, in at most 20 kB for a phone and 60 kB for a wide window', async () => {
     const bakery = createBakery(directory, threadRasteriser(2))
     const sizes = [
-      [800, 343, 20],
+      [750, 322, 20],
       [1600, 686, 60],
     ] as const
     for (const [width, height, kB] of sizes) {
@@ -170,7 +170,7 @@ describe('the bakery', () => {
       ),
     ).done
     const batch = (width: number, count: number) => Array.from({ length: count }, () => `${width} avif of 1`)
-    const scenes = Array.from({ length: 6 }, () => [...batch(800, 1), ...batch(1600, 1)]).flat()
+    const scenes = Array.from({ length: 6 }, () => [...batch(750, 1), ...batch(1600, 1)]).flat()
     expect(done).toEqual([...batch(400, 24), ...batch(640, 24), ...scenes, ...batch(400, 1), ...batch(640, 1)])
     expect(rests).toHaveLength(62)
   })
@@ -274,7 +274,7 @@ describe('the picture URLs', () => {
 
   it('serve landscapes as rendered files', async () => {
     const slow = slowRasteriser()
-    const asked = (await server(createBakery(directory, slow.rasteriser))).inject('/media/scenes/coast-16x9-800.webp')
+    const asked = (await server(createBakery(directory, slow.rasteriser))).inject('/media/scenes/coast-16x9-750.webp')
     await slow.next()
     const { statusCode, headers } = await asked
     expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/webp' })
@@ -293,8 +293,8 @@ describe('the picture URLs', () => {
     '/media/__proto__/constructor/front.svg',
     '/media/scenes/dusk-16x9.svg',
     '/media/scenes/dawn-16x9.svg.svg',
-    '/media/scenes/dawn-16x9-640.avif',
-    '/media/scenes/dawn-16x9-800.png',
+    '/media/scenes/dawn-16x9-800.avif',
+    '/media/scenes/dawn-16x9-750.png',
     '/media/ridgeline-jacket/spruce/front-1600.avif',
   ])('answer a 404 problem to %s', async (url) => {
     const { statusCode, headers } = await (await server()).inject(url)

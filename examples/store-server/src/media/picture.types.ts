@@ -49,7 +49,7 @@ export const WIDTHS = [160, 400, 640, 800] as const
 type PictureWidth = (typeof WIDTHS)[number]
 
 /** The widths of rendered scenes in pixels; the ratio gives the height. */
-export const SCENE_WIDTHS = [800, 1600] as const
+export const SCENE_WIDTHS = [750, 1600] as const
 type SceneWidth = (typeof SCENE_WIDTHS)[number]
 
 export const FORMATS = ['avif', 'webp'] as const

@@ -46,12 +46,12 @@ test('the pictures of a story are rendered files, and only that of the first scr
   await open('hut-to-hut')
   const images = [...document.querySelectorAll('article img')]
   expect(images.map((image) => [image.getAttribute('src'), image.getAttribute('loading')])).toEqual([
-    ['/media/scenes/dawn-16x9-800.webp', 'eager'],
-    ['/media/scenes/packing-16x9-800.webp', 'lazy'],
+    ['/media/scenes/dawn-16x9-750.webp', 'eager'],
+    ['/media/scenes/packing-16x9-750.webp', 'lazy'],
   ])
   const wide = document.querySelector('article source[media]')
   expect(wide?.getAttribute('srcset')).toBe(
-    '/media/scenes/dawn-21x9-800.avif 800w, /media/scenes/dawn-21x9-1600.avif 1600w',
+    '/media/scenes/dawn-21x9-750.avif 750w, /media/scenes/dawn-21x9-1600.avif 1600w',
   )
 })
 

@@ -55,7 +55,7 @@ function SignUp() {
         </>
       )}
       {/* Lazy loading: narrow windows hide the picture and do not download it. */}
-      <Scene file="dawn-16x9" sizes="(width >= 64em) 60vw, 100vw" className={styles.scene} />
+      <Scene file="dawn-16x9" sizes="70rem" className={styles.scene} />
     </Wrap>
   )
 }

@@ -12,10 +12,10 @@ export interface SceneProps {
   readonly className?: string | undefined
 }
 
-const widths = [800, 1600] as const
+const widths = [750, 1600] as const
 
 /** Returns the URL of a file of a scene that every browser can read. */
-export const sceneUrl = (file: SceneFile, width: (typeof widths)[number] = 800): string =>
+export const sceneUrl = (file: SceneFile, width: (typeof widths)[number] = 750): string =>
   `/media/scenes/${file}-${width}.webp`
 
 const srcSet = (file: SceneFile, ending: 'avif' | 'webp'): string =>
