@@ -62,7 +62,7 @@ export function notShippable(variantId: number, country: string): Problem {
   return new Problem({
     status: 422,
     code: 'not_shippable',
-    title: `We do not ship this item to this country: ${countryName(country, 'en')}.`,
+    title: `We do not ship this item to the chosen country (${countryName(country, 'en')}).`,
     extensions: { variant_id: variantId, max: 0, country },
   })
 }

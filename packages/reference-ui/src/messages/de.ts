@@ -175,8 +175,8 @@ export const messages: Messages = {
     maximum: (max) => `Nur ${max} auf Lager`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `Entfernt: ${names.join(', ')}. Wir liefern diesen Artikel zurzeit nicht in dieses Land: ${country}`
-        : `Entfernt: ${names.join(', ')}. Wir liefern diese Artikel zurzeit nicht in dieses Land: ${country}`,
+        ? `Entfernt: ${names.join(', ')}. Wir liefern diesen Artikel zurzeit nicht in das gewählte Land (${country})`
+        : `Entfernt: ${names.join(', ')}. Wir liefern diese Artikel zurzeit nicht in das gewählte Land (${country})`,
     professionalDiscount: 'Profi-Rabatt',
     subtotal: 'Zwischensumme',
     shippingTo: 'Versand nach:',

@@ -178,8 +178,8 @@ export const messages: Messages = {
     maximum: (max) => `La cantidad máxima en stock es ${max}`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `Hemos quitado ${names.join(', ')} porque por ahora no enviamos este artículo a este país: ${country}`
-        : `Hemos quitado ${names.join(', ')} porque por ahora no enviamos estos artículos a este país: ${country}`,
+        ? `Hemos quitado ${names.join(', ')} porque por ahora no enviamos este artículo al país elegido (${country})`
+        : `Hemos quitado ${names.join(', ')} porque por ahora no enviamos estos artículos al país elegido (${country})`,
     professionalDiscount: 'Descuento profesional',
     subtotal: 'Subtotal',
     shippingTo: 'Envío a:',

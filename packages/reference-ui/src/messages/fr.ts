@@ -185,8 +185,8 @@ export const messages: Messages = {
     maximum: (max) => `Quantité maximale en stock : ${max}`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `Nous avons retiré ${names.join(', ')}, car nous ne livrons actuellement pas cet article dans ce pays : ${country}`
-        : `Nous avons retiré ${names.join(', ')}, car nous ne livrons actuellement pas ces articles dans ce pays : ${country}`,
+        ? `Nous avons retiré ${names.join(', ')}, car nous ne livrons actuellement pas cet article dans le pays choisi (${country})`
+        : `Nous avons retiré ${names.join(', ')}, car nous ne livrons actuellement pas ces articles dans le pays choisi (${country})`,
     professionalDiscount: 'Remise professionnelle',
     subtotal: 'Sous-total',
     shippingTo: 'Livraison vers :',

@@ -182,8 +182,8 @@ export const messages: Messages = {
     maximum: (max) => `La quantità massima disponibile è ${max}`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `Abbiamo rimosso ${names.join(', ')} perché al momento non spediamo questo articolo in questo Paese: ${country}`
-        : `Abbiamo rimosso ${names.join(', ')} perché al momento non spediamo questi articoli in questo Paese: ${country}`,
+        ? `Abbiamo rimosso ${names.join(', ')} perché al momento non spediamo questo articolo nel Paese scelto (${country})`
+        : `Abbiamo rimosso ${names.join(', ')} perché al momento non spediamo questi articoli nel Paese scelto (${country})`,
     professionalDiscount: 'Sconto professionisti',
     subtotal: 'Subtotale',
     shippingTo: 'Spedizione in:',

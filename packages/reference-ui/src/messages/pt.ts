@@ -186,8 +186,8 @@ export const messages: Messages = {
     maximum: (max) => `A quantidade máxima em stock é ${max}`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `Removemos ${names.join(', ')} porque de momento não enviamos este artigo para este país: ${country}`
-        : `Removemos ${names.join(', ')} porque de momento não enviamos estes artigos para este país: ${country}`,
+        ? `Removemos ${names.join(', ')} porque de momento não enviamos este artigo para o país escolhido (${country})`
+        : `Removemos ${names.join(', ')} porque de momento não enviamos estes artigos para o país escolhido (${country})`,
     professionalDiscount: 'Desconto profissional',
     subtotal: 'Subtotal',
     shippingTo: 'Envio para:',

@@ -17,10 +17,10 @@ const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button
 const notice = () => screen.getByRole('status').textContent
 
 test.each([
-  ['ch/de-ch', 'Wir liefern diesen Artikel nicht in dieses Land: Schweiz.'],
-  ['ch/fr-ch', 'Nous ne livrons pas cet article dans ce pays\u202f: Suisse.'],
-  ['ch/it-ch', 'Non spediamo questo articolo in questo Paese: Svizzera.'],
-  ['no/en-no', 'We do not ship this item to this country: Norway.'],
+  ['ch/de-ch', 'Wir liefern diesen Artikel nicht in das gewählte Land (Schweiz).'],
+  ['ch/fr-ch', 'Nous ne livrons pas cet article dans le pays choisi (Suisse).'],
+  ['ch/it-ch', 'Non spediamo questo articolo nel Paese scelto (Svizzera).'],
+  ['no/en-no', 'We do not ship this item to the chosen country (Norway).'],
 ])('at %s an article that does not go to the country cannot be bought, and says why', async (at, reason) => {
   const { messages } = await show(at)
   await expect.poll(notice).toBe(reason)
@@ -47,7 +47,7 @@ test('an article that goes to the country is for sale', async () => {
 const soldOut = { variants: productOf().variants.map((each) => ({ ...each, inventoryLevel: 0 })) }
 
 test.each([
-  ['sold out', soldOut, 'Wir liefern diesen Artikel nicht in dieses Land: Schweiz.'],
+  ['sold out', soldOut, 'Wir liefern diesen Artikel nicht in das gewählte Land (Schweiz).'],
   ['no longer made', { isRetired: true }, 'Ähnliche Produkte: Jackets'],
 ])('an article that does not go to the country and is %s gives one reason', async (_, change, reason) => {
   await show('ch/de-ch', change)
