@@ -1,10 +1,11 @@
 import type { Site } from '@cairn/core'
-import { useAuth, useCart, useCountry } from '@cairn/react'
+import { useAuth, useCart } from '@cairn/react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { fetchable } from '../app/loading/fetchable.tsx'
 import { toHref } from '../app/shop/address.ts'
 import { useShop } from '../app/shop/ShopContext.tsx'
 import { isModified } from '../ui/hooks/isModified.ts'
+import { useGoToSite } from './useGoToSite.ts'
 
 const LeavingDialog = fetchable(() => import('./leaving/LeavingDialog.tsx'))
 
@@ -26,7 +27,7 @@ export interface SiteLinks {
  */
 export const useSiteLinks = (): SiteLinks => {
   const { site: here } = useShop()
-  const { goTo } = useCountry()
+  const goTo = useGoToSite()
   const isFilled = useCart(({ status }) => status === 'filled')
   const isCustomer = useAuth(({ isAuthenticated }) => isAuthenticated)
   const [leaving, setLeaving] = useState<{ readonly to: Site; readonly isOpen: boolean } | null>(null)
@@ -39,7 +40,7 @@ export const useSiteLinks = (): SiteLinks => {
         if (isModified(event)) return
         event.preventDefault()
         if (isFilled && !followsCart(site)) setLeaving({ to: site, isOpen: true })
-        else goTo(site.prefix)
+        else goTo(site)
       },
     }),
     question: leaving && (

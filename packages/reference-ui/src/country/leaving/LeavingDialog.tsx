@@ -1,4 +1,4 @@
-import { useCart, useCountry } from '@cairn/react'
+import { useCart } from '@cairn/react'
 import { useCallback, useState } from 'react'
 import { Deferred } from '../../app/loading/Deferred.tsx'
 import { useShop } from '../../app/shop/ShopContext.tsx'
@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { languageInText, siteInText } from '../namesInText.ts'
+import { useGoToSite } from '../useGoToSite.ts'
 import { assessLines, assumeSold } from './assessLines.ts'
 import { persistCarriedCart } from './carriedCart.ts'
 import { currencyName } from './currencyName.ts'
@@ -39,7 +40,7 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
   const { common, product } = useMessages()
   const words = useFetched(useCallback(() => loadCountrySwitchMessages(hreflang), [hreflang]))
   const { lines, coupons } = useCart()
-  const { goTo } = useCountry()
+  const goTo = useGoToSite()
   const [isBlocked, setIsBlocked] = useState(false)
   const ids = lines.map(({ productId }) => productId ?? '').join(' ')
   const { response, isLoading } = useRequest(useCallback(() => fetch(to, ids.split(' ')), [fetch, to, ids]))
@@ -53,7 +54,7 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
       left: assessment.left.map(({ name, reason }) => ({ name, reason })),
       coupons: isSameStore ? coupons.map(({ code }) => code) : [],
     })
-    if (isCarried) goTo(to.prefix)
+    if (isCarried) goTo(to)
     else setIsBlocked(true)
   }
   const site = siteInText(to, hreflang)
@@ -72,7 +73,7 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
               {words.take}
             </Button>
           ) : null}
-          <Button wide look="outline" onClick={() => goTo(to.prefix)}>
+          <Button wide look="outline" onClick={() => goTo(to)}>
             {words.leave}
           </Button>
           <Button wide look="quiet" onClick={onClose}>
