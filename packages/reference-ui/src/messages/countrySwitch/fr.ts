@@ -2,7 +2,7 @@ import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
   title: (site) => `Passer au site « ${site} » ?`,
-  text: 'Si vous changez de site, votre panier sur ce site est vidé. Vous pouvez emporter vos articles, dans les mêmes tailles, et les ramener plus tard.',
+  text: 'Si vous changez de site, votre panier sur ce site est vidé. Vous pouvez emporter vos articles, dans les mêmes tailles, et les rapporter plus tard.',
   delivery: (country, dates) => `Livraison (${country}) : ${dates}`,
   currency: (currency) => `Les prix y sont affichés dans cette devise : ${currency}.`,
   sameCurrency: (currency) => `Les prix restent dans cette devise : ${currency}.`,

@@ -14,7 +14,7 @@ export const text: StoryText = {
       heading: 'En el collado',
       paragraphs: [
         'Al amanecer estábamos por encima de la niebla y empezó a soplar el viento. Entonces nos pusimos el forro polar debajo de la chaqueta impermeable, el gorro y los guantes. Abrígate al empezar la pausa, antes de tener frío: después se tarda mucho en entrar en calor.',
-        'En la bajada nos quitamos primero el forro polar. No nos quitamos la chaqueta, porque el viento sopló hasta el bosque.',
+        'En la bajada nos quitamos primero el forro polar. No nos quitamos la chaqueta, porque el viento no amainó hasta el bosque.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const text: StoryText = {
       heading: 'Au col',
       paragraphs: [
         'À l’aube, nous étions au-dessus du brouillard et le vent s’est levé. Nous avons alors mis la polaire sous la veste imperméable, puis le bonnet et les gants. Mettez vos couches chaudes dès le début de la pause, avant d’avoir froid : se réchauffer prend beaucoup de temps.',
-        'À la descente, nous avons d’abord enlevé la polaire. Nous avons gardé la veste, car le vent a soufflé jusqu’à la forêt.',
+        'À la descente, nous avons d’abord enlevé la polaire. Nous avons gardé la veste, car le vent n’est tombé qu’une fois dans la forêt.',
       ],
     },
     {

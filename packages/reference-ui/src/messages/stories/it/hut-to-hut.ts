@@ -14,7 +14,7 @@ export const text: StoryText = {
       heading: 'Sul passo',
       paragraphs: [
         'All’alba eravamo sopra la nebbia e si è alzato il vento. Allora abbiamo messo il pile sotto il guscio, poi berretto e guanti. Indossa gli strati caldi all’inizio della pausa, prima di avere freddo: per riscaldarsi ci vuole molto tempo.',
-        'In discesa abbiamo tolto prima il pile. Abbiamo tenuto il guscio, perché il vento ha soffiato fino al bosco.',
+        'In discesa abbiamo tolto prima il pile. Abbiamo tenuto il guscio, perché il vento è calato solo nel bosco.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const text: StoryText = {
       heading: 'Na portela',
       paragraphs: [
         'Ao nascer do sol estávamos acima do nevoeiro e o vento levantou-se. Vestimos então o polar por baixo do impermeável e pusemos o gorro e as luvas. Vista as camadas quentes no início da pausa, antes de ter frio: aquecer de novo demora muito.',
-        'Na descida tirámos primeiro o polar. Não tirámos o impermeável, porque o vento soprou até à floresta.',
+        'Na descida tirámos primeiro o polar. Não tirámos o impermeável, porque o vento só abrandou na floresta.',
       ],
     },
     {
