@@ -118,7 +118,18 @@ test('without a script the journal on the home page leads to a story, which lead
   tag: '@sizeless',
 }, async ({ page }) => {
   await page.goto('/us/en-us')
-  await page.getByRole('main').getByRole('link', { name: 'Three days of rain on the coast path' }).click()
+  const story = page.getByRole('main').getByRole('article').filter({ hasText: 'Three days of rain on the coast path' })
+  // The picture, the title and the text lie below each other: each source of a picture was once a row of the grid.
+  const places = await story.locator('img, h3, p').evaluateAll((all) =>
+    all.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top, bottom }
+    }),
+  )
+  expect(places).toHaveLength(3)
+  for (const [at, { top }] of places.entries())
+    if (at > 0) expect(top).toBeGreaterThanOrEqual(places[at - 1]?.bottom ?? Number.POSITIVE_INFINITY)
+  await story.getByRole('link').click()
   await expect(page).toHaveURL(/\/us\/en-us\/stories\/rain-on-the-coast$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three days of rain on the coast path')
   await page.getByRole('article').getByRole('link', { name: 'Rain jackets' }).click()
