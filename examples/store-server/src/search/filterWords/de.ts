@@ -15,8 +15,6 @@ export const de: FilterWords = {
     'bis maximal',
     'bis hochstens',
     'weniger als',
-    'nicht mehr als',
-    'nicht uber',
     'gunstiger als',
     'billiger als',
     'hochstens',
@@ -26,6 +24,7 @@ export const de: FilterWords = {
     'budget von',
   ],
   from: ['uber', 'ab', 'mehr als', 'mindestens', 'min'],
+  reversing: ['nicht', 'nichts', 'keine', 'kein', 'keinen', 'nie'],
   ranges: [
     ['zwischen', 'und'],
     ['von', 'bis'],

@@ -13,8 +13,6 @@ export const en: FilterWords = {
     'less than',
     'lower than',
     'cheaper than',
-    'no more than',
-    'not more than',
     'at most',
     'max',
     'maximum',
@@ -24,6 +22,7 @@ export const en: FilterWords = {
     'budget of',
   ],
   from: ['over', 'above', 'more than', 'at least', 'from', 'starting at', 'min', 'minimum'],
+  reversing: ['not', 'no', 'nothing', 'none', 'never'],
   ranges: [
     ['between', 'and'],
     ['from', 'to'],

@@ -15,7 +15,6 @@ export const es: FilterWords = {
     'por debajo de los',
     'hasta',
     'hasta los',
-    'no mas de',
     'inferior a',
     'como maximo',
     'maximo',
@@ -23,7 +22,8 @@ export const es: FilterWords = {
     'presupuesto',
     'presupuesto de',
   ],
-  from: ['mas de', 'por encima de', 'desde', 'a partir de', 'al menos', 'minimo', 'min'],
+  from: ['mas de', 'por encima de', 'por encima de los', 'desde', 'a partir de', 'al menos', 'minimo', 'min'],
+  reversing: ['no', 'nada', 'nunca'],
   ranges: [
     ['entre', 'y'],
     ['desde', 'hasta'],

@@ -10,6 +10,8 @@ export interface FilterWords {
   readonly upTo: Phrases
   /** Before the lowest price or the lowest number of stars: "over", "at least". */
   readonly from: Phrases
+  /** Before a word for a limit, which it turns around: "not" in "not over 300". */
+  readonly reversing: Phrases
   /** The words before the first and the second price of a range: "between" and "and". */
   readonly ranges: readonly (readonly [before: string, between: string])[]
   /** Between two prices without a word before them: "$100 to $200". */

@@ -14,7 +14,6 @@ export const fr: FilterWords = {
     'au dessous de',
     'jusqu a',
     'au plus',
-    'pas plus de',
     'inferieur a',
     'inferieure a',
     'au maximum',
@@ -23,7 +22,8 @@ export const fr: FilterWords = {
     'budget',
     'budget de',
   ],
-  from: ['plus de', 'a partir de', 'des', 'au moins', 'minimum', 'min'],
+  from: ['plus de', 'au dessus de', 'au dela de', 'a partir de', 'des', 'au moins', 'minimum', 'min'],
+  reversing: ['pas', 'rien', 'jamais'],
   ranges: [
     ['entre', 'et'],
     ['de', 'a'],

@@ -12,7 +12,6 @@ export const pt: FilterWords = {
     'abaixo dos',
     'ate',
     'ate aos',
-    'nao mais de',
     'inferior a',
     'no maximo',
     'maximo',
@@ -20,7 +19,8 @@ export const pt: FilterWords = {
     'orcamento',
     'orcamento de',
   ],
-  from: ['mais de', 'acima de', 'a partir de', 'desde', 'pelo menos', 'minimo', 'min'],
+  from: ['mais de', 'acima de', 'acima dos', 'a partir de', 'desde', 'pelo menos', 'minimo', 'min'],
+  reversing: ['nao', 'nada', 'nunca'],
   ranges: [
     ['entre', 'e'],
     ['desde', 'ate'],
