@@ -39,7 +39,7 @@ export const de: FilterWords = {
     ...inflected('gut bewertet', 'best bewertet', 'bestbewertet', 'top bewertet'),
     ...eachWith(['gute', 'guten', 'guter', 'beste', 'besten', 'bester'], ['bewertungen', 'bewertung', 'rezensionen']),
   ],
-  waterproof: [...inflected('wasserdicht', 'regendicht', 'wasserundurchlassig'), 'waterproof'],
+  waterproof: [...inflected('wasserdicht', 'regendicht', 'wasserundurchlassig'), 'waterproof', 'water proof'],
   waterResistant: inflected('wasserfest', 'regenfest', 'wasserresistent'),
   warm: WARM,
   warmths: {

@@ -38,7 +38,7 @@ export const en: FilterWords = {
     ...eachWith(['good', 'great', 'excellent', 'best'], ['reviews', 'ratings']),
     ...['high ratings', 'good review', 'good rating'],
   ],
-  waterproof: ['waterproof', 'rainproof', 'watertight'],
+  waterproof: ['waterproof', 'water proof', 'rainproof', 'rain proof', 'watertight', 'water tight'],
   waterResistant: ['water resistant', 'rain resistant', 'showerproof'],
   warm: WARM,
   warmths: {

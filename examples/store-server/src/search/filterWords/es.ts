@@ -1,7 +1,10 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
-const WARM = ['abrigado', 'abrigada', 'abrigados', 'abrigadas', 'calido', 'calida', 'caliente', 'calientes']
+const WARM = [
+  ...['abrigado', 'abrigada', 'abrigados', 'abrigadas', 'calido', 'calida', 'calidos', 'calidas'],
+  ...['caliente', 'calientes', 'calentito', 'calentita', 'calentitos', 'calentitas'],
+]
 const WOMAN = ['mujer', 'esposa', 'novia', 'madre', 'mama', 'hermana']
 const MAN = ['hombre', 'marido', 'esposo', 'novio', 'padre', 'papa', 'hermano']
 
@@ -46,7 +49,10 @@ export const es: FilterWords = {
     'bien valoradas',
     ...eachWith(['buenas', 'muy buenas', 'mejores'], ['opiniones', 'valoraciones', 'resenas', 'criticas']),
   ],
-  waterproof: ['impermeable', 'impermeables', 'waterproof'],
+  waterproof: [
+    ...['impermeable', 'impermeables', 'waterproof', 'water proof'],
+    ...eachWith(['a prueba de', 'prueba de'], ['agua', 'lluvia', 'la lluvia']),
+  ],
   waterResistant: eachWith(['resistente', 'resistentes'], ['al agua', 'a la lluvia']),
   warm: WARM,
   warmths: {

@@ -47,7 +47,8 @@ export const fr: FilterWords = {
     ...eachWith(['bonnes', 'tres bonnes', 'meilleures', 'excellentes'], ['notes', 'evaluations', 'critiques']),
   ],
   waterproof: [
-    ...['impermeable', 'impermeables', 'etanche', 'etanches', 'imper', 'waterproof'],
+    ...['impermeable', 'impermeables', 'etanche', 'etanches', 'imper', 'waterproof', 'water proof'],
+    ...eachWith(['a l epreuve de'], ['l eau', 'la pluie']),
     ...eachWith(['impermeable', 'impermeables', 'etanche', 'etanches'], ['a l eau', 'a la pluie']),
   ],
   waterResistant: eachWith(

@@ -66,7 +66,10 @@ export const it: FilterWords = {
     'piu votate',
     ...eachWith(['buone', 'ottime', 'migliori'], ['recensioni', 'valutazioni', 'opinioni']),
   ],
-  waterproof: ['impermeabile', 'impermeabili', 'waterproof'],
+  waterproof: [
+    ...['impermeabile', 'impermeabili', 'waterproof', 'water proof'],
+    ...eachWith(['a prova', 'prova'], ['d acqua', 'di acqua', 'di pioggia']),
+  ],
   waterResistant: eachWith(['resistente', 'resistenti'], ['all acqua', 'alla pioggia']),
   warm: WARM,
   warmths: {

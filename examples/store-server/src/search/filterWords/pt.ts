@@ -1,7 +1,10 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 
-const WARM = ['quente', 'quentes']
+const WARM = [
+  ...['quente', 'quentes', 'quentinho', 'quentinha', 'quentinhos', 'quentinhas'],
+  ...['abrigado', 'abrigada', 'abrigados', 'abrigadas'],
+]
 const WOMAN = ['mulher', 'senhora', 'esposa', 'namorada', 'mae', 'irma']
 const MAN = ['homem', 'senhor', 'marido', 'namorado', 'pai', 'irmao']
 
@@ -52,7 +55,10 @@ export const pt: FilterWords = {
     'melhor avaliada',
     ...eachWith(['boas', 'muito boas', 'melhores', 'otimas'], ['avaliacoes', 'opinioes', 'criticas']),
   ],
-  waterproof: ['impermeavel', 'impermeaveis', 'waterproof'],
+  waterproof: [
+    ...['impermeavel', 'impermeaveis', 'waterproof', 'water proof'],
+    ...eachWith(['a prova', 'prova'], ['de agua', 'd agua', 'da agua', 'de chuva', 'da chuva']),
+  ],
   waterResistant: eachWith(['resistente', 'resistentes'], ['a agua', 'a chuva']),
   warm: WARM,
   warmths: {
