@@ -39,6 +39,14 @@ export const de: FilterWords = {
     ...inflected('gut bewertet', 'best bewertet', 'bestbewertet', 'top bewertet'),
     ...eachWith(['gute', 'guten', 'guter', 'beste', 'besten', 'bester'], ['bewertungen', 'bewertung', 'rezensionen']),
   ],
+  sale: [
+    ...inflected('reduziert', 'preisreduziert', 'rabattiert', 'ermassigt', 'herabgesetzt', 'heruntergesetzt'),
+    ...['sale', 'ausverkauf', 'schlussverkauf', 'angebot', 'sonderangebot', 'rabatt'].flatMap((word) => [
+      word,
+      `im ${word}`,
+    ]),
+    ...['angebote', 'sonderangebote', 'mit rabatt', 'in aktion', 'aktion', 'schnappchen', 'outlet', 'on sale'],
+  ],
   waterproof: [...inflected('wasserdicht', 'regendicht', 'wasserundurchlassig'), 'waterproof', 'water proof'],
   waterResistant: inflected('wasserfest', 'regenfest', 'wasserresistent'),
   warm: WARM,

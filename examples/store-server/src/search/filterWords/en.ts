@@ -38,6 +38,11 @@ export const en: FilterWords = {
     ...eachWith(['good', 'great', 'excellent', 'best'], ['reviews', 'ratings']),
     ...['high ratings', 'good review', 'good rating'],
   ],
+  sale: [
+    ...['sale', 'sales', 'on sale', 'in the sale', 'in sale', 'reduced', 'at a reduced price', 'discounted'],
+    ...['at a discount', 'discount', 'on discount', 'clearance', 'on clearance', 'marked down', 'outlet'],
+    ...['on offer', 'special offer', 'special offers', 'offers', 'deal', 'deals', 'on promotion', 'on promo', 'promo'],
+  ],
   waterproof: ['waterproof', 'water proof', 'rainproof', 'rain proof', 'watertight', 'water tight'],
   waterResistant: ['water resistant', 'rain resistant', 'showerproof'],
   warm: WARM,
@@ -79,5 +84,5 @@ export const en: FilterWords = {
     ...['gift', 'gifts', 'gift idea', 'gift ideas', 'present', 'presents'],
     ...eachWith(['christmas', 'birthday'], ['gift', 'gifts', 'present', 'presents']),
   ],
-  joining: ['and', 'for', 'with', 'a', 'an', 'in', 'as a gift', 'as a present'],
+  joining: ['and', 'for', 'with', 'a', 'an', 'in', 'as a gift', 'as a present', 'for sale'],
 }

@@ -49,6 +49,11 @@ export const es: FilterWords = {
     'bien valoradas',
     ...eachWith(['buenas', 'muy buenas', 'mejores'], ['opiniones', 'valoraciones', 'resenas', 'criticas']),
   ],
+  sale: [
+    ...['rebajado', 'rebajada', 'rebajados', 'rebajadas', 'rebaja', 'rebajas', 'en rebaja', 'en rebajas', 'de rebajas'],
+    ...['oferta', 'ofertas', 'en oferta', 'de oferta', 'descuento', 'descuentos', 'con descuento', 'outlet'],
+    ...['promocion', 'promociones', 'en promocion', 'sale', 'on sale', 'a precio reducido'],
+  ],
   waterproof: [
     ...['impermeable', 'impermeables', 'waterproof', 'water proof'],
     ...eachWith(['a prueba de', 'prueba de'], ['agua', 'lluvia', 'la lluvia']),

@@ -28,6 +28,8 @@ export interface FilterWords {
   readonly orMore: Phrases
   /** Praise that stands for four stars and more: "top rated", "good reviews". */
   readonly rated: Phrases
+  /** Words for goods at a reduced price: "on sale", "reduced". */
+  readonly sale: Phrases
   readonly waterproof: Phrases
   /** Words that promise less than waterproof, so any hydrostatic head is enough: "water resistant". */
   readonly waterResistant: Phrases

@@ -46,6 +46,12 @@ export const fr: FilterWords = {
     ...eachWith(['bons', 'tres bons', 'meilleurs', 'excellents'], ['avis', 'commentaires']),
     ...eachWith(['bonnes', 'tres bonnes', 'meilleures', 'excellentes'], ['notes', 'evaluations', 'critiques']),
   ],
+  sale: [
+    ...['solde', 'soldes', 'soldee', 'soldees', 'en solde', 'en soldes', 'sale', 'on sale', 'outlet'],
+    ...['promo', 'promos', 'en promo', 'promotion', 'promotions', 'en promotion', 'remise', 'en remise'],
+    ...['reduction', 'reductions', 'en reduction', 'a prix reduit', 'a prix reduits', 'bonnes affaires'],
+    ...['demarque', 'demarquee', 'demarques', 'demarquees'],
+  ],
   waterproof: [
     ...['impermeable', 'impermeables', 'etanche', 'etanches', 'imper', 'waterproof', 'water proof'],
     ...eachWith(['a l epreuve de'], ['l eau', 'la pluie']),

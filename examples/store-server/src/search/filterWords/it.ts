@@ -66,6 +66,12 @@ export const it: FilterWords = {
     'piu votate',
     ...eachWith(['buone', 'ottime', 'migliori'], ['recensioni', 'valutazioni', 'opinioni']),
   ],
+  sale: [
+    ...['scontato', 'scontata', 'scontati', 'scontate', 'sconto', 'sconti', 'in sconto', 'con sconto'],
+    ...['saldo', 'saldi', 'in saldo', 'in saldi', 'offerta', 'offerte', 'in offerta', 'ribassato', 'ribassata'],
+    ...['ribassati', 'ribassate', 'promo', 'in promo', 'promozione', 'promozioni', 'in promozione', 'outlet'],
+    ...['a prezzo ridotto', 'sale', 'on sale'],
+  ],
   waterproof: [
     ...['impermeabile', 'impermeabili', 'waterproof', 'water proof'],
     ...eachWith(['a prova', 'prova'], ['d acqua', 'di acqua', 'di pioggia']),

@@ -47,6 +47,12 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['de-de', 'Geschenk unter 50', 'price.high=50'],
     ['de-de', 'regenfeste Schuhe', 'q=schuhe&waterproofness=5000'],
     ['de-de', 'enge Hose', 'q=hose&fit=slim'],
+    ['en-us', 'jacket on sale', 'q=jacket&on_sale=1'],
+    ['de-de', 'Jacken im Sale', 'q=jacken&on_sale=1'],
+    ['fr-fr', 'veste soldée', 'q=veste&on_sale=1'],
+    ['es-es', 'chaquetas rebajadas', 'q=chaquetas&on_sale=1'],
+    ['it-it', 'giacche in saldo', 'q=giacche&on_sale=1'],
+    ['pt-pt', 'casacos em promoção', 'q=casacos&on_sale=1'],
     ['en-us', 'beanie for my husband', 'q=beanie&gender=men&gender=all'],
   ])('on %s "%s" leads to the search with its filters, which finds the same products', async (site, q, address) => {
     const { merchandising, results, pagination } = await find(site, q)
@@ -107,6 +113,7 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['en-us', 'waterproof slim tights', 'q=tights&fit=slim&unmatched=waterproof'],
     ['en-us', 'warm waterproof running jacket', 'q=running+jacket&unmatched=warm%2C+waterproof'],
     ['de-de', 'warme Laufjacke', 'q=laufjacke&unmatched=warme'],
+    ['de-de', 'reduzierte Daunenjacke', 'q=daunenjacke&unmatched=reduzierte'],
   ])(
     'on %s "%s" leads to the search without the features that no product has, and names them',
     async (site, q, address) => {

@@ -55,6 +55,11 @@ export const pt: FilterWords = {
     'melhor avaliada',
     ...eachWith(['boas', 'muito boas', 'melhores', 'otimas'], ['avaliacoes', 'opinioes', 'criticas']),
   ],
+  sale: [
+    ...['saldo', 'saldos', 'em saldo', 'em saldos', 'promocao', 'promocoes', 'em promocao', 'de promocao'],
+    ...['promo', 'em promo', 'desconto', 'descontos', 'com desconto', 'em desconto', 'em oferta', 'ofertas'],
+    ...['rebaixado', 'rebaixada', 'rebaixados', 'rebaixadas', 'a preco reduzido', 'outlet', 'sale', 'on sale'],
+  ],
   waterproof: [
     ...['impermeavel', 'impermeaveis', 'waterproof', 'water proof'],
     ...eachWith(['a prova', 'prova'], ['de agua', 'd agua', 'da agua', 'de chuva', 'da chuva']),

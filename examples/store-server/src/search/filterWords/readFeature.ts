@@ -38,6 +38,8 @@ export const readHead: Reader = (tokens, place, words) => {
 export const readFeature: Reader = (tokens, place, words) => {
   const waterproof = readWaterproof(tokens, place, words)
   if (waterproof !== null) return waterproof
+  const sale = phraseAt(tokens, place, words.sale)
+  if (sale > 0) return { kind: 'feature', length: sale, filters: { onSale: true } }
   for (const [fit, phrases] of Object.entries(words.fits)) {
     const length = phraseAt(tokens, place, phrases)
     if (length > 0) return { kind: 'feature', length, filters: { fit: [fit] } }
