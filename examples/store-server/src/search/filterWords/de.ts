@@ -1,6 +1,7 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 import { inflected } from './inflected.ts'
+import { sizeNames } from './sizeNames.ts'
 
 const WARM = inflected('warm')
 const WARMING = inflected('warm', 'warmend')
@@ -71,6 +72,14 @@ export const de: FilterWords = {
     'wenig',
   ],
   size: ['grosse', 'groesse', 'gr', 'in grosse', 'in der grosse', 'in groesse', 'in gr', 'schuhgrosse'],
+  // "Grosse" without accents is the word for size itself.
+  sizeNames: sizeNames({
+    xs: ['sehr klein', 'extra klein', 'sehr kleiner'],
+    s: inflected('klein'),
+    m: ['mittel', ...inflected('mittler')],
+    l: ['gross', 'grosser', 'grossen'],
+    xl: ['sehr gross', 'sehr grosser', 'extra gross', 'extra grosser'],
+  }),
   very: ['sehr', 'besonders', 'extra'],
   fits: {
     slim: [
@@ -108,5 +117,18 @@ export const de: FilterWords = {
     ...['geschenk', 'geschenke', 'geschenkidee', 'geschenkideen'],
     ...['weihnachtsgeschenk', 'weihnachtsgeschenke', 'geburtstagsgeschenk', 'geburtstagsgeschenke'],
   ],
-  joining: ['und', 'fur', 'furs', 'zum', 'mit', 'beim', 'ein', 'eine', 'einen', 'als geschenk', 'zum verschenken'],
+  joining: [
+    'und',
+    'fur',
+    'furs',
+    'zum',
+    'mit',
+    'beim',
+    'in',
+    'ein',
+    'eine',
+    'einen',
+    'als geschenk',
+    'zum verschenken',
+  ],
 }

@@ -1,5 +1,6 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { sizeNames } from './sizeNames.ts'
 
 const WARM = ['warm']
 const WOMAN = ['woman', 'lady', 'wife', 'girlfriend', 'mother', 'mum', 'mom', 'sister']
@@ -60,6 +61,7 @@ export const en: FilterWords = {
   without: ['without', 'w o'],
   not: ['not', 'not too', 'not so', 'not that', 'not overly', 'not particularly', 'non', 'no', 'hardly', 'barely'],
   size: ['size', 'sizes', 'sz', 'in size', 'in a size'],
+  sizeNames: sizeNames(),
   very: ['very', 'extra'],
   fits: {
     slim: ['slim fit', 'slim', 'slim fitting', 'tight fit', 'tight fitting', 'close fitting', 'fitted'],

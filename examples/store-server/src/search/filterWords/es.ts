@@ -1,5 +1,6 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { sizeNames } from './sizeNames.ts'
 
 const WARM = [
   ...['abrigado', 'abrigada', 'abrigados', 'abrigadas', 'calido', 'calida', 'calidos', 'calidas'],
@@ -69,6 +70,13 @@ export const es: FilterWords = {
   without: ['sin'],
   not: ['no', 'no muy', 'no tan', 'no demasiado', 'nada', 'poco', 'apenas'],
   size: ['talla', 'numero', 'en talla', 'de talla', 'en la talla', 'del numero'],
+  sizeNames: sizeNames({
+    xs: ['muy pequena', 'extra pequena', 'extrapequena'],
+    s: ['pequena', 'pequeno', 'chica'],
+    m: ['mediana', 'mediano', 'media'],
+    l: ['grande'],
+    xl: ['muy grande', 'extra grande', 'extragrande'],
+  }),
   very: ['muy'],
   fits: {
     slim: [

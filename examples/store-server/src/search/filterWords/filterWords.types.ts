@@ -4,6 +4,9 @@
  */
 type Phrases = readonly string[]
 
+/** The words for each size by letters: "large" and "grande" for "l". */
+export type SizeNames = Readonly<Record<'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl', Phrases>>
+
 /** The words of a language that name a filter in a search, as in "warm waterproof jacket under 300". */
 export interface FilterWords {
   /** Before the highest price: "under". */
@@ -44,6 +47,8 @@ export interface FilterWords {
   readonly not: Phrases
   /** Before a size: "size", "in size". */
   readonly size: Phrases
+  /** Words for the sizes that products name by letters. */
+  readonly sizeNames: SizeNames
   /** Before a word for warm: "very". */
   readonly very: Phrases
   readonly fits: Readonly<Record<'slim' | 'regular' | 'relaxed', Phrases>>

@@ -1,5 +1,6 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { sizeNames } from './sizeNames.ts'
 
 const WARM = ['chaud', 'chaude', 'chauds', 'chaudes']
 const WOMAN = ['femme', 'dame', 'copine', 'compagne', 'mere', 'maman', 'soeur', 'sœur']
@@ -71,6 +72,13 @@ export const fr: FilterWords = {
   without: ['sans'],
   not: ['pas', 'pas trop', 'pas si', 'pas tres', 'pas vraiment', 'non', 'peu', 'a peine'],
   size: ['taille', 'pointure', 'en taille', 'en pointure', 'de taille', 'tailles'],
+  sizeNames: sizeNames({
+    xs: ['tres petite', 'tres petit', 'extra petite'],
+    s: ['petite', 'petit'],
+    m: ['moyenne', 'moyen'],
+    l: ['grande', 'grand'],
+    xl: ['tres grande', 'tres grand', 'extra grande', 'extra grand'],
+  }),
   very: ['tres', 'bien'],
   fits: {
     slim: [
@@ -103,6 +111,7 @@ export const fr: FilterWords = {
     'a',
     'pour',
     'avec',
+    'en',
     'de',
     'la',
     'le',

@@ -1,5 +1,6 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { sizeNames } from './sizeNames.ts'
 
 const WARM = ['caldo', 'calda', 'caldi', 'calde']
 const WOMAN = ['donna', 'moglie', 'ragazza', 'compagna', 'fidanzata', 'madre', 'mamma', 'sorella']
@@ -87,6 +88,13 @@ export const it: FilterWords = {
   without: ['senza'],
   not: ['non', 'non troppo', 'non cosi', 'non tanto', 'non particolarmente', 'poco', 'appena'],
   size: ['taglia', 'misura', 'numero', 'tg', 'in taglia', 'nella taglia', 'di taglia'],
+  sizeNames: sizeNames({
+    xs: ['molto piccola', 'extra piccola'],
+    s: ['piccola', 'piccolo'],
+    m: ['media', 'medio'],
+    l: ['grande'],
+    xl: ['molto grande', 'extra grande'],
+  }),
   very: ['molto'],
   fits: {
     slim: [

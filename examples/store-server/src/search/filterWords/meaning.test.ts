@@ -38,6 +38,10 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['en-gb', 'shoes UK size 8', 'q=shoes&size=42'],
     ['fr-fr', 'chaussures pointure 42', 'q=chaussures&size=42'],
     ['es-es', 'chaqueta talla M', 'q=chaqueta&size=m'],
+    ['es-es', 'chaqueta talla grande', 'q=chaqueta&size=l'],
+    ['it-it', 'giacca taglia piccola', 'q=giacca&size=s'],
+    ['pt-pt', 'casaco tamanho grande', 'q=casaco&size=l'],
+    ['en-us', 'extra large red fleece', 'q=red+fleece&size=xl'],
     ['it-it', 'scarpe numero 42', 'q=scarpe&size=42'],
     ['pt-pt', 'meias tamanho 40', 'q=meias&size=39-41'],
     ['en-us', 'gift for her under 50', 'price.high=50&gender=women&gender=all'],
@@ -132,6 +136,7 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['it-it', 'giacca impermeabile donna'],
     ['en-us', 'running shoes'],
     ['de-de', 'Regenjacke Größe 99'],
+    ['en-us', 'extra large beanie'],
     ['en-us', 'jacket in M'],
   ])('on %s "%s" stays a search by name', async (site, q) => {
     expect((await find(site, q)).merchandising.redirect).toBe('')

@@ -1,5 +1,6 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { sizeNames } from './sizeNames.ts'
 
 const WARM = [
   ...['quente', 'quentes', 'quentinho', 'quentinha', 'quentinhos', 'quentinhas'],
@@ -75,6 +76,13 @@ export const pt: FilterWords = {
   without: ['sem'],
   not: ['nao', 'nao muito', 'nao tao', 'nao demasiado', 'nada', 'pouco'],
   size: ['tamanho', 'numero', 'no tamanho', 'em tamanho', 'de tamanho'],
+  sizeNames: sizeNames({
+    xs: ['muito pequeno', 'extra pequeno'],
+    s: ['pequeno', 'pequena'],
+    m: ['medio', 'media'],
+    l: ['grande'],
+    xl: ['muito grande', 'extra grande'],
+  }),
   very: ['muito'],
   fits: {
     slim: [
