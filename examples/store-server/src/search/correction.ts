@@ -11,6 +11,9 @@ const isTransposed = (one: string, other: string): boolean =>
 /** Maximum number of edits for a word length: none below 4 letters, so that short words are never changed. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
+/** Words in lower case without accents that resemble a name of the catalogue but do not mean it: "Vega". */
+const OTHER_WORDS: readonly string[] = ['vegan']
+
 type Candidate = { term: string; spelling: string; distance: number; popularity: number }
 
 /**
@@ -68,6 +71,7 @@ export const correctQuery = async (
     const word = fold(spelt)
     const isGood =
       word.length < MIN_TERM_LENGTH ||
+      OTHER_WORDS.includes(word) ||
       (await isKnown(queries, language, word)) ||
       (await isEmpty(queries, language, spelt))
     corrected.push((isGood ? null : await meantBy(queries, language, word)) ?? spelt)

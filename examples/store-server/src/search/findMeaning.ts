@@ -12,14 +12,22 @@ export type FoundMeaning = FoundProducts & {
   address: string
 }
 
-const PARAMETERS: Readonly<Record<string, string>> = { priceFrom: 'price.low', priceTo: 'price.high' }
+const PARAMETERS: Readonly<Record<string, string>> = {
+  priceFrom: 'price.low',
+  priceTo: 'price.high',
+  onSale: 'on_sale',
+}
+
+/** Returns a value as the results page writes it: prices in whole units, a switch as "1". */
+const textOf = (value: string | number | boolean): string =>
+  typeof value === 'number' ? String(value / 100) : value === true ? '1' : String(value)
 
 /** Returns the path of the results page for words and filters. Its parameters are those of the storefront. */
 const addressOf = ({ words, filters, unmatched }: Meaning): string => {
   const params = new URLSearchParams(words === '' ? {} : { q: words })
   for (const [field, value] of Object.entries(filters)) {
     const name = PARAMETERS[field] ?? field
-    for (const each of [value].flat()) params.append(name, String(typeof each === 'number' ? each / 100 : each))
+    for (const each of [value].flat()) params.append(name, textOf(each))
   }
   if (unmatched !== '') params.append('unmatched', unmatched)
   return params.size === 0 ? '/search' : `/search?${params}`

@@ -72,7 +72,7 @@ describeOnPostgres('what shoppers of six languages type', (open) => {
     ['de-de', 'Damenjacke', 'damen jacke', /jacke|parka|anorak/i],
     ['de-de', 'Herrenschuhe', 'herren schuhe', /schuhe/i],
     ['en-us', 'baselayer', 'base layer', /base layer|merino/i],
-    ['en-us', 'water proof', 'waterproof', /rain|shell|parka|snow|cap/i],
+    ['en-us', 'water proof', 'waterproof', /rain|shell|parka|snow|cap|hiking shoes/i],
     ['de-de', 'Gruene Muetze', 'grüne mütze', /mütze/i],
   ])('on %s "%s" is understood as "%s"', async (site, q, meant, name) => {
     const { results, query } = await find(site, q)

@@ -55,12 +55,24 @@ const isPart = (language: ContentLanguage, word: QueryWord): SQL => {
   return oneOf([inside, isSaidIn(language, { ...word, isBeginning: true }, 'AB')])
 }
 
+/**
+ * Returns true for a German word that may be the first part of a compound anywhere in the text: "Merino" in
+ * "Merinowolle". Short words begin too many others, and an excluded word must not hide products by other words.
+ */
+const mayBeginCompound = (language: ContentLanguage, { word, isBeginning, isExcluded }: QueryWord): boolean =>
+  isGerman(language) && !isBeginning && !isExcluded && word.length > MIN_TERM_LENGTH
+
 const hasWord = (language: ContentLanguage, word: QueryWord): SQL => {
   if (word.isUnheard) return stands(CALLED, word)
   // Search an incomplete word only in name, category and keywords, because it would match too much in the description.
   const inDocument = isSaidIn(language, word, word.isBeginning ? 'AB' : '')
   if (isQualifier(word)) return inDocument
-  return oneOf([inDocument, isPart(language, word), ...(word.isBeginning ? [stands(NAME, word)] : [])])
+  return oneOf([
+    inDocument,
+    isPart(language, word),
+    ...(word.isBeginning ? [stands(NAME, word)] : []),
+    ...(mayBeginCompound(language, word) ? [isSaidIn(language, { ...word, isBeginning: true }, '')] : []),
+  ])
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
 import { inflected } from './inflected.ts'
+import { sizeNames } from './sizeNames.ts'
 
 const WARM = inflected('warm')
 const WARMING = inflected('warm', 'warmend')
@@ -15,8 +16,6 @@ export const de: FilterWords = {
     'bis maximal',
     'bis hochstens',
     'weniger als',
-    'nicht mehr als',
-    'nicht uber',
     'gunstiger als',
     'billiger als',
     'hochstens',
@@ -26,6 +25,7 @@ export const de: FilterWords = {
     'budget von',
   ],
   from: ['uber', 'ab', 'mehr als', 'mindestens', 'min'],
+  reversing: ['nicht', 'nichts', 'keine', 'kein', 'keinen', 'nie'],
   ranges: [
     ['zwischen', 'und'],
     ['von', 'bis'],
@@ -40,7 +40,15 @@ export const de: FilterWords = {
     ...inflected('gut bewertet', 'best bewertet', 'bestbewertet', 'top bewertet'),
     ...eachWith(['gute', 'guten', 'guter', 'beste', 'besten', 'bester'], ['bewertungen', 'bewertung', 'rezensionen']),
   ],
-  waterproof: [...inflected('wasserdicht', 'regendicht', 'wasserundurchlassig'), 'waterproof'],
+  sale: [
+    ...inflected('reduziert', 'preisreduziert', 'rabattiert', 'ermassigt', 'herabgesetzt', 'heruntergesetzt'),
+    ...['sale', 'ausverkauf', 'schlussverkauf', 'angebot', 'sonderangebot', 'rabatt'].flatMap((word) => [
+      word,
+      `im ${word}`,
+    ]),
+    ...['angebote', 'sonderangebote', 'mit rabatt', 'in aktion', 'aktion', 'schnappchen', 'outlet', 'on sale'],
+  ],
+  waterproof: [...inflected('wasserdicht', 'regendicht', 'wasserundurchlassig'), 'waterproof', 'water proof'],
   waterResistant: inflected('wasserfest', 'regenfest', 'wasserresistent'),
   warm: WARM,
   warmths: {
@@ -64,6 +72,14 @@ export const de: FilterWords = {
     'wenig',
   ],
   size: ['grosse', 'groesse', 'gr', 'in grosse', 'in der grosse', 'in groesse', 'in gr', 'schuhgrosse'],
+  // "Grosse" without accents is the word for size itself.
+  sizeNames: sizeNames({
+    xs: ['sehr klein', 'extra klein', 'sehr kleiner'],
+    s: inflected('klein'),
+    m: ['mittel', ...inflected('mittler')],
+    l: ['gross', 'grosser', 'grossen'],
+    xl: ['sehr gross', 'sehr grosser', 'extra gross', 'extra grosser'],
+  }),
   very: ['sehr', 'besonders', 'extra'],
   fits: {
     slim: [
@@ -101,5 +117,18 @@ export const de: FilterWords = {
     ...['geschenk', 'geschenke', 'geschenkidee', 'geschenkideen'],
     ...['weihnachtsgeschenk', 'weihnachtsgeschenke', 'geburtstagsgeschenk', 'geburtstagsgeschenke'],
   ],
-  joining: ['und', 'fur', 'furs', 'zum', 'mit', 'beim', 'ein', 'eine', 'einen', 'als geschenk', 'zum verschenken'],
+  joining: [
+    'und',
+    'fur',
+    'furs',
+    'zum',
+    'mit',
+    'beim',
+    'in',
+    'ein',
+    'eine',
+    'einen',
+    'als geschenk',
+    'zum verschenken',
+  ],
 }

@@ -1,5 +1,6 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { sizeNames } from './sizeNames.ts'
 
 const WARM = ['warm']
 const WOMAN = ['woman', 'lady', 'wife', 'girlfriend', 'mother', 'mum', 'mom', 'sister']
@@ -13,8 +14,6 @@ export const en: FilterWords = {
     'less than',
     'lower than',
     'cheaper than',
-    'no more than',
-    'not more than',
     'at most',
     'max',
     'maximum',
@@ -24,6 +23,7 @@ export const en: FilterWords = {
     'budget of',
   ],
   from: ['over', 'above', 'more than', 'at least', 'from', 'starting at', 'min', 'minimum'],
+  reversing: ['not', 'no', 'nothing', 'none', 'never'],
   ranges: [
     ['between', 'and'],
     ['from', 'to'],
@@ -39,7 +39,12 @@ export const en: FilterWords = {
     ...eachWith(['good', 'great', 'excellent', 'best'], ['reviews', 'ratings']),
     ...['high ratings', 'good review', 'good rating'],
   ],
-  waterproof: ['waterproof', 'rainproof', 'watertight'],
+  sale: [
+    ...['sale', 'sales', 'on sale', 'in the sale', 'in sale', 'reduced', 'at a reduced price', 'discounted'],
+    ...['at a discount', 'discount', 'on discount', 'clearance', 'on clearance', 'marked down', 'outlet'],
+    ...['on offer', 'special offer', 'special offers', 'offers', 'deal', 'deals', 'on promotion', 'on promo', 'promo'],
+  ],
+  waterproof: ['waterproof', 'water proof', 'rainproof', 'rain proof', 'watertight', 'water tight'],
   waterResistant: ['water resistant', 'rain resistant', 'showerproof'],
   warm: WARM,
   warmths: {
@@ -56,6 +61,7 @@ export const en: FilterWords = {
   without: ['without', 'w o'],
   not: ['not', 'not too', 'not so', 'not that', 'not overly', 'not particularly', 'non', 'no', 'hardly', 'barely'],
   size: ['size', 'sizes', 'sz', 'in size', 'in a size'],
+  sizeNames: sizeNames(),
   very: ['very', 'extra'],
   fits: {
     slim: ['slim fit', 'slim', 'slim fitting', 'tight fit', 'tight fitting', 'close fitting', 'fitted'],
@@ -80,5 +86,5 @@ export const en: FilterWords = {
     ...['gift', 'gifts', 'gift idea', 'gift ideas', 'present', 'presents'],
     ...eachWith(['christmas', 'birthday'], ['gift', 'gifts', 'present', 'presents']),
   ],
-  joining: ['and', 'for', 'with', 'a', 'an', 'in', 'as a gift', 'as a present'],
+  joining: ['and', 'for', 'with', 'a', 'an', 'in', 'as a gift', 'as a present', 'for sale'],
 }

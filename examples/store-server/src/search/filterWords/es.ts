@@ -1,7 +1,11 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { sizeNames } from './sizeNames.ts'
 
-const WARM = ['abrigado', 'abrigada', 'abrigados', 'abrigadas', 'calido', 'calida', 'caliente', 'calientes']
+const WARM = [
+  ...['abrigado', 'abrigada', 'abrigados', 'abrigadas', 'calido', 'calida', 'calidos', 'calidas'],
+  ...['caliente', 'calientes', 'calentito', 'calentita', 'calentitos', 'calentitas'],
+]
 const WOMAN = ['mujer', 'esposa', 'novia', 'madre', 'mama', 'hermana']
 const MAN = ['hombre', 'marido', 'esposo', 'novio', 'padre', 'papa', 'hermano']
 
@@ -15,7 +19,6 @@ export const es: FilterWords = {
     'por debajo de los',
     'hasta',
     'hasta los',
-    'no mas de',
     'inferior a',
     'como maximo',
     'maximo',
@@ -23,7 +26,8 @@ export const es: FilterWords = {
     'presupuesto',
     'presupuesto de',
   ],
-  from: ['mas de', 'por encima de', 'desde', 'a partir de', 'al menos', 'minimo', 'min'],
+  from: ['mas de', 'por encima de', 'por encima de los', 'desde', 'a partir de', 'al menos', 'minimo', 'min'],
+  reversing: ['no', 'nada', 'nunca'],
   ranges: [
     ['entre', 'y'],
     ['desde', 'hasta'],
@@ -46,7 +50,15 @@ export const es: FilterWords = {
     'bien valoradas',
     ...eachWith(['buenas', 'muy buenas', 'mejores'], ['opiniones', 'valoraciones', 'resenas', 'criticas']),
   ],
-  waterproof: ['impermeable', 'impermeables', 'waterproof'],
+  sale: [
+    ...['rebajado', 'rebajada', 'rebajados', 'rebajadas', 'rebaja', 'rebajas', 'en rebaja', 'en rebajas', 'de rebajas'],
+    ...['oferta', 'ofertas', 'en oferta', 'de oferta', 'descuento', 'descuentos', 'con descuento', 'outlet'],
+    ...['promocion', 'promociones', 'en promocion', 'sale', 'on sale', 'a precio reducido'],
+  ],
+  waterproof: [
+    ...['impermeable', 'impermeables', 'waterproof', 'water proof'],
+    ...eachWith(['a prueba de', 'prueba de'], ['agua', 'lluvia', 'la lluvia']),
+  ],
   waterResistant: eachWith(['resistente', 'resistentes'], ['al agua', 'a la lluvia']),
   warm: WARM,
   warmths: {
@@ -58,6 +70,13 @@ export const es: FilterWords = {
   without: ['sin'],
   not: ['no', 'no muy', 'no tan', 'no demasiado', 'nada', 'poco', 'apenas'],
   size: ['talla', 'numero', 'en talla', 'de talla', 'en la talla', 'del numero'],
+  sizeNames: sizeNames({
+    xs: ['muy pequena', 'extra pequena', 'extrapequena'],
+    s: ['pequena', 'pequeno', 'chica'],
+    m: ['mediana', 'mediano', 'media'],
+    l: ['grande'],
+    xl: ['muy grande', 'extra grande', 'extragrande'],
+  }),
   very: ['muy'],
   fits: {
     slim: [

@@ -4,12 +4,17 @@
  */
 type Phrases = readonly string[]
 
+/** The words for each size by letters: "large" and "grande" for "l". */
+export type SizeNames = Readonly<Record<'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl', Phrases>>
+
 /** The words of a language that name a filter in a search, as in "warm waterproof jacket under 300". */
 export interface FilterWords {
   /** Before the highest price: "under". */
   readonly upTo: Phrases
   /** Before the lowest price or the lowest number of stars: "over", "at least". */
   readonly from: Phrases
+  /** Before a word for a limit, which it turns around: "not" in "not over 300". */
+  readonly reversing: Phrases
   /** The words before the first and the second price of a range: "between" and "and". */
   readonly ranges: readonly (readonly [before: string, between: string])[]
   /** Between two prices without a word before them: "$100 to $200". */
@@ -26,6 +31,8 @@ export interface FilterWords {
   readonly orMore: Phrases
   /** Praise that stands for four stars and more: "top rated", "good reviews". */
   readonly rated: Phrases
+  /** Words for goods at a reduced price: "on sale", "reduced". */
+  readonly sale: Phrases
   readonly waterproof: Phrases
   /** Words that promise less than waterproof, so any hydrostatic head is enough: "water resistant". */
   readonly waterResistant: Phrases
@@ -40,6 +47,8 @@ export interface FilterWords {
   readonly not: Phrases
   /** Before a size: "size", "in size". */
   readonly size: Phrases
+  /** Words for the sizes that products name by letters. */
+  readonly sizeNames: SizeNames
   /** Before a word for warm: "very". */
   readonly very: Phrases
   readonly fits: Readonly<Record<'slim' | 'regular' | 'relaxed', Phrases>>

@@ -1,5 +1,6 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { sizeNames } from './sizeNames.ts'
 
 const WARM = ['chaud', 'chaude', 'chauds', 'chaudes']
 const WOMAN = ['femme', 'dame', 'copine', 'compagne', 'mere', 'maman', 'soeur', 'sœur']
@@ -14,7 +15,6 @@ export const fr: FilterWords = {
     'au dessous de',
     'jusqu a',
     'au plus',
-    'pas plus de',
     'inferieur a',
     'inferieure a',
     'au maximum',
@@ -23,7 +23,8 @@ export const fr: FilterWords = {
     'budget',
     'budget de',
   ],
-  from: ['plus de', 'a partir de', 'des', 'au moins', 'minimum', 'min'],
+  from: ['plus de', 'au dessus de', 'au dela de', 'a partir de', 'des', 'au moins', 'minimum', 'min'],
+  reversing: ['pas', 'rien', 'jamais'],
   ranges: [
     ['entre', 'et'],
     ['de', 'a'],
@@ -46,8 +47,15 @@ export const fr: FilterWords = {
     ...eachWith(['bons', 'tres bons', 'meilleurs', 'excellents'], ['avis', 'commentaires']),
     ...eachWith(['bonnes', 'tres bonnes', 'meilleures', 'excellentes'], ['notes', 'evaluations', 'critiques']),
   ],
+  sale: [
+    ...['solde', 'soldes', 'soldee', 'soldees', 'en solde', 'en soldes', 'sale', 'on sale', 'outlet'],
+    ...['promo', 'promos', 'en promo', 'promotion', 'promotions', 'en promotion', 'remise', 'en remise'],
+    ...['reduction', 'reductions', 'en reduction', 'a prix reduit', 'a prix reduits', 'bonnes affaires'],
+    ...['demarque', 'demarquee', 'demarques', 'demarquees'],
+  ],
   waterproof: [
-    ...['impermeable', 'impermeables', 'etanche', 'etanches', 'imper', 'waterproof'],
+    ...['impermeable', 'impermeables', 'etanche', 'etanches', 'imper', 'waterproof', 'water proof'],
+    ...eachWith(['a l epreuve de'], ['l eau', 'la pluie']),
     ...eachWith(['impermeable', 'impermeables', 'etanche', 'etanches'], ['a l eau', 'a la pluie']),
   ],
   waterResistant: eachWith(
@@ -64,6 +72,13 @@ export const fr: FilterWords = {
   without: ['sans'],
   not: ['pas', 'pas trop', 'pas si', 'pas tres', 'pas vraiment', 'non', 'peu', 'a peine'],
   size: ['taille', 'pointure', 'en taille', 'en pointure', 'de taille', 'tailles'],
+  sizeNames: sizeNames({
+    xs: ['tres petite', 'tres petit', 'extra petite'],
+    s: ['petite', 'petit'],
+    m: ['moyenne', 'moyen'],
+    l: ['grande', 'grand'],
+    xl: ['tres grande', 'tres grand', 'extra grande', 'extra grand'],
+  }),
   very: ['tres', 'bien'],
   fits: {
     slim: [
@@ -96,6 +111,7 @@ export const fr: FilterWords = {
     'a',
     'pour',
     'avec',
+    'en',
     'de',
     'la',
     'le',

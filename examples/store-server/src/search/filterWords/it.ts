@@ -1,5 +1,6 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { sizeNames } from './sizeNames.ts'
 
 const WARM = ['caldo', 'calda', 'caldi', 'calde']
 const WOMAN = ['donna', 'moglie', 'ragazza', 'compagna', 'fidanzata', 'madre', 'mamma', 'sorella']
@@ -19,7 +20,6 @@ export const it: FilterWords = {
     'fino ai',
     'entro',
     'entro i',
-    'non piu di',
     'inferiore a',
     'al massimo',
     'massimo',
@@ -27,7 +27,22 @@ export const it: FilterWords = {
     'budget',
     'budget di',
   ],
-  from: ['piu di', 'oltre i', 'oltre', 'sopra i', 'sopra', 'a partire da', 'da', 'almeno', 'minimo', 'min'],
+  from: [
+    'piu di',
+    'oltre i',
+    'oltre',
+    'sopra i',
+    'sopra ai',
+    'sopra',
+    'al di sopra di',
+    'al di sopra dei',
+    'a partire da',
+    'da',
+    'almeno',
+    'minimo',
+    'min',
+  ],
+  reversing: ['non', 'niente', 'nulla', 'mai'],
   ranges: [
     ['tra', 'e'],
     ['fra', 'e'],
@@ -52,7 +67,16 @@ export const it: FilterWords = {
     'piu votate',
     ...eachWith(['buone', 'ottime', 'migliori'], ['recensioni', 'valutazioni', 'opinioni']),
   ],
-  waterproof: ['impermeabile', 'impermeabili', 'waterproof'],
+  sale: [
+    ...['scontato', 'scontata', 'scontati', 'scontate', 'sconto', 'sconti', 'in sconto', 'con sconto'],
+    ...['saldo', 'saldi', 'in saldo', 'in saldi', 'offerta', 'offerte', 'in offerta', 'ribassato', 'ribassata'],
+    ...['ribassati', 'ribassate', 'promo', 'in promo', 'promozione', 'promozioni', 'in promozione', 'outlet'],
+    ...['a prezzo ridotto', 'sale', 'on sale'],
+  ],
+  waterproof: [
+    ...['impermeabile', 'impermeabili', 'waterproof', 'water proof'],
+    ...eachWith(['a prova', 'prova'], ['d acqua', 'di acqua', 'di pioggia']),
+  ],
   waterResistant: eachWith(['resistente', 'resistenti'], ['all acqua', 'alla pioggia']),
   warm: WARM,
   warmths: {
@@ -64,6 +88,13 @@ export const it: FilterWords = {
   without: ['senza'],
   not: ['non', 'non troppo', 'non cosi', 'non tanto', 'non particolarmente', 'poco', 'appena'],
   size: ['taglia', 'misura', 'numero', 'tg', 'in taglia', 'nella taglia', 'di taglia'],
+  sizeNames: sizeNames({
+    xs: ['molto piccola', 'extra piccola'],
+    s: ['piccola', 'piccolo'],
+    m: ['media', 'medio'],
+    l: ['grande'],
+    xl: ['molto grande', 'extra grande'],
+  }),
   very: ['molto'],
   fits: {
     slim: [

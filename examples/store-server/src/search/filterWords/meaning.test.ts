@@ -38,6 +38,10 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['en-gb', 'shoes UK size 8', 'q=shoes&size=42'],
     ['fr-fr', 'chaussures pointure 42', 'q=chaussures&size=42'],
     ['es-es', 'chaqueta talla M', 'q=chaqueta&size=m'],
+    ['es-es', 'chaqueta talla grande', 'q=chaqueta&size=l'],
+    ['it-it', 'giacca taglia piccola', 'q=giacca&size=s'],
+    ['pt-pt', 'casaco tamanho grande', 'q=casaco&size=l'],
+    ['en-us', 'extra large red fleece', 'q=red+fleece&size=xl'],
     ['it-it', 'scarpe numero 42', 'q=scarpe&size=42'],
     ['pt-pt', 'meias tamanho 40', 'q=meias&size=39-41'],
     ['en-us', 'gift for her under 50', 'price.high=50&gender=women&gender=all'],
@@ -47,6 +51,17 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['de-de', 'Geschenk unter 50', 'price.high=50'],
     ['de-de', 'regenfeste Schuhe', 'q=schuhe&waterproofness=5000'],
     ['de-de', 'enge Hose', 'q=hose&fit=slim'],
+    ['en-us', 'water proof', 'waterproofness=10000'],
+    ['it-it', "giacca a prova d'acqua", 'q=giacca&waterproofness=10000'],
+    ['pt-pt', 'casaco à prova de água', 'q=casaco&waterproofness=10000'],
+    ['fr-fr', 'veste pas moins de 300 euros', 'q=veste&price.low=300'],
+    ['de-ch', 'Jacke bis Fr. 300', 'q=jacke&price.high=300'],
+    ['en-us', 'jacket on sale', 'q=jacket&on_sale=1'],
+    ['de-de', 'Jacken im Sale', 'q=jacken&on_sale=1'],
+    ['fr-fr', 'veste soldée', 'q=veste&on_sale=1'],
+    ['es-es', 'chaquetas rebajadas', 'q=chaquetas&on_sale=1'],
+    ['it-it', 'giacche in saldo', 'q=giacche&on_sale=1'],
+    ['pt-pt', 'casacos em promoção', 'q=casacos&on_sale=1'],
     ['en-us', 'beanie for my husband', 'q=beanie&gender=men&gender=all'],
   ])('on %s "%s" leads to the search with its filters, which finds the same products', async (site, q, address) => {
     const { merchandising, results, pagination } = await find(site, q)
@@ -107,6 +122,7 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['en-us', 'waterproof slim tights', 'q=tights&fit=slim&unmatched=waterproof'],
     ['en-us', 'warm waterproof running jacket', 'q=running+jacket&unmatched=warm%2C+waterproof'],
     ['de-de', 'warme Laufjacke', 'q=laufjacke&unmatched=warme'],
+    ['de-de', 'reduzierte Daunenjacke', 'q=daunenjacke&unmatched=reduzierte'],
   ])(
     'on %s "%s" leads to the search without the features that no product has, and names them',
     async (site, q, address) => {
@@ -125,6 +141,7 @@ describeOnBothDatabases('queries that name filters', (open) => {
     ['it-it', 'giacca impermeabile donna'],
     ['en-us', 'running shoes'],
     ['de-de', 'Regenjacke Größe 99'],
+    ['en-us', 'extra large beanie'],
     ['en-us', 'jacket in M'],
   ])('on %s "%s" stays a search by name', async (site, q) => {
     expect((await find(site, q)).merchandising.redirect).toBe('')

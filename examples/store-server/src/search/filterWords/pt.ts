@@ -1,7 +1,11 @@
 import { eachWith, withArticles } from './eachWith.ts'
 import type { FilterWords } from './filterWords.types.ts'
+import { sizeNames } from './sizeNames.ts'
 
-const WARM = ['quente', 'quentes']
+const WARM = [
+  ...['quente', 'quentes', 'quentinho', 'quentinha', 'quentinhos', 'quentinhas'],
+  ...['abrigado', 'abrigada', 'abrigados', 'abrigadas'],
+]
 const WOMAN = ['mulher', 'senhora', 'esposa', 'namorada', 'mae', 'irma']
 const MAN = ['homem', 'senhor', 'marido', 'namorado', 'pai', 'irmao']
 
@@ -12,7 +16,6 @@ export const pt: FilterWords = {
     'abaixo dos',
     'ate',
     'ate aos',
-    'nao mais de',
     'inferior a',
     'no maximo',
     'maximo',
@@ -20,7 +23,8 @@ export const pt: FilterWords = {
     'orcamento',
     'orcamento de',
   ],
-  from: ['mais de', 'acima de', 'a partir de', 'desde', 'pelo menos', 'minimo', 'min'],
+  from: ['mais de', 'acima de', 'acima dos', 'a partir de', 'desde', 'pelo menos', 'minimo', 'min'],
+  reversing: ['nao', 'nada', 'nunca'],
   ranges: [
     ['entre', 'e'],
     ['desde', 'ate'],
@@ -52,7 +56,15 @@ export const pt: FilterWords = {
     'melhor avaliada',
     ...eachWith(['boas', 'muito boas', 'melhores', 'otimas'], ['avaliacoes', 'opinioes', 'criticas']),
   ],
-  waterproof: ['impermeavel', 'impermeaveis', 'waterproof'],
+  sale: [
+    ...['saldo', 'saldos', 'em saldo', 'em saldos', 'promocao', 'promocoes', 'em promocao', 'de promocao'],
+    ...['promo', 'em promo', 'desconto', 'descontos', 'com desconto', 'em desconto', 'em oferta', 'ofertas'],
+    ...['rebaixado', 'rebaixada', 'rebaixados', 'rebaixadas', 'a preco reduzido', 'outlet', 'sale', 'on sale'],
+  ],
+  waterproof: [
+    ...['impermeavel', 'impermeaveis', 'waterproof', 'water proof'],
+    ...eachWith(['a prova', 'prova'], ['de agua', 'd agua', 'da agua', 'de chuva', 'da chuva']),
+  ],
   waterResistant: eachWith(['resistente', 'resistentes'], ['a agua', 'a chuva']),
   warm: WARM,
   warmths: {
@@ -64,6 +76,13 @@ export const pt: FilterWords = {
   without: ['sem'],
   not: ['nao', 'nao muito', 'nao tao', 'nao demasiado', 'nada', 'pouco'],
   size: ['tamanho', 'numero', 'no tamanho', 'em tamanho', 'de tamanho'],
+  sizeNames: sizeNames({
+    xs: ['muito pequeno', 'extra pequeno'],
+    s: ['pequeno', 'pequena'],
+    m: ['medio', 'media'],
+    l: ['grande'],
+    xl: ['muito grande', 'extra grande'],
+  }),
   very: ['muito'],
   fits: {
     slim: [

@@ -1,9 +1,17 @@
 import { phraseAt, type Token } from './tokens.ts'
 
+/** Signs that shoppers also write without a space: "300kr". */
+const CODES = ['eur', 'euro', 'euros', 'chf', 'sfr', 'fr', 'usd', 'gbp', 'kr', 'nok', 'sek', 'dkk']
+
 const CURRENCIES = [
-  ...['eur', 'euro', 'euros', 'chf', 'usd', 'gbp', 'dollar', 'dollars', 'pound', 'pounds', 'franken', 'pfund'],
-  ...['francs', 'livres', 'dolares', 'libras', 'francos', 'dollari', 'sterline', 'franchi'],
+  ...CODES,
+  ...['dollar', 'dollars', 'bucks', 'pound', 'pounds', 'quid', 'kronor', 'kroner', 'krona', 'krone'],
+  ...['franken', 'pfund', 'kronen', 'francs', 'livres', 'couronnes', 'dolares', 'libras', 'francos', 'coronas'],
+  ...['dollari', 'sterline', 'franchi', 'corone', 'coroas'],
 ]
+
+/** "Fr" is also the French system of sizes, so a number below this one beside it is no money without other words. */
+const LOWEST_FRANCS = 60
 
 /** Units after a number that is no price: the volume of a pack, a length, a weight, a hydrostatic head. */
 const UNITS = [
@@ -22,8 +30,10 @@ interface PriceAmount extends Amount {
   readonly isMoney: boolean
 }
 
+const NUMBER = new RegExp(`^(?:${CODES.join('|')})?(\\d{1,6}(?:[.,]\\d{1,2})?)(?:${CODES.join('|')})?$`)
+
 const numberOf = (word: string | undefined): number | null => {
-  const digits = /^(\d{1,6}(?:[.,]\d{1,2})?)(?:eur|euros?|chf|usd|gbp)?$/.exec(word ?? '')?.[1]
+  const digits = NUMBER.exec(word ?? '')?.[1]
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
@@ -46,5 +56,8 @@ export const readAmount = (tokens: readonly Token[], place: number): PriceAmount
   const amount = numberOf(number?.word)
   if (number === undefined || amount === null || phraseAt(tokens, place + before + 1, UNITS) > 0) return null
   const length = before + 1 + phraseAt(tokens, place + before + 1, CURRENCIES)
-  return { amount, length, isMoney: number.hasCurrency || length > 1 || /\D$/.test(number.word) }
+  const text = tokens.slice(place, place + length).map(({ word }) => word)
+  const signs = text.join('').replace(/[\d.,]/g, '')
+  const isMoney = number.hasCurrency || (signs === 'fr' ? amount >= LOWEST_FRANCS : signs !== '')
+  return { amount, length, isMoney }
 }

@@ -10,6 +10,17 @@ it.each([
   ['es', 'chaqueta waterproof', 'chaqueta | waterproofness 10000'],
   ['it', 'giacca waterproof', 'giacca | waterproofness 10000'],
   ['pt', 'casaco waterproof', 'casaco | waterproofness 10000'],
+  ['en', 'water-proof jacket', 'jacket | waterproofness 10000'],
+  ['en-GB', 'water proof jacket', 'jacket | waterproofness 10000'],
+  ['de', 'Water-Proof Jacke', 'jacke | waterproofness 10000'],
+  ['fr', 'veste à l’épreuve de l’eau', 'veste | waterproofness 10000'],
+  ['es', 'chaqueta a prueba de agua', 'chaqueta | waterproofness 10000'],
+  ['es', 'chaqueta a prueba de lluvia', 'chaqueta | waterproofness 10000'],
+  ['it', "giacca a prova d'acqua", 'giacca | waterproofness 10000'],
+  ['it', 'giacca a prova di acqua', 'giacca | waterproofness 10000'],
+  ['pt', 'casaco à prova de água', 'casaco | waterproofness 10000'],
+  ['pt', 'casaco à prova d’água', 'casaco | waterproofness 10000'],
+  ['pt', 'casaco a prova de agua', 'casaco | waterproofness 10000'],
 ] as const)('in %s "%s" means waterproof', (language, query, reading) => {
   expect(readLine(language, query)).toBe(reading)
 })
@@ -31,6 +42,15 @@ it.each([
     expect(readLine(language, query)).toBe(reading)
   },
 )
+
+it.each([
+  ['pt', 'casaco abrigado', 'casaco | warmth 4,5'],
+  ['pt', 'luvas muito quentinhas', 'luvas | warmth 5'],
+  ['pt', 'casaco pouco abrigado', 'casaco | warmth 2'],
+  ['es', 'guantes calentitos', 'guantes | warmth 4,5'],
+] as const)('in %s "%s" means warm', (language, query, reading) => {
+  expect(readLine(language, query)).toBe(reading)
+})
 
 it.each(['weit geschnittene Jacke', 'weite Jacke', 'Jacke, locker geschnitten', 'Jacke mit weitem Schnitt'])(
   'in German "%s" is relaxed in every inflection',

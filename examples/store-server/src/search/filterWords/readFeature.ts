@@ -1,5 +1,6 @@
 import { FIXED_FILTER_VALUES } from '../../generated/filters.ts'
 import { readMillimetres } from './readAmount.ts'
+import { readBound } from './readBound.ts'
 import type { Reader } from './reader.types.ts'
 import { phraseAt } from './tokens.ts'
 
@@ -22,22 +23,23 @@ const readWaterproof: Reader = (tokens, place, { waterproof, waterResistant }) =
  * what a product reaches.
  */
 export const readHead: Reader = (tokens, place, words) => {
-  const { upTo, from } = words
   const lengthAt = (at: number) => readWaterproof(tokens, at, words)?.length ?? 0
   const before = lengthAt(place)
-  const top = phraseAt(tokens, place + before, upTo)
-  const start = before + Math.max(top, phraseAt(tokens, place + before, from))
+  const bound = readBound(tokens, place + before, words)
+  const start = before + bound.length
   const head = readMillimetres(tokens, place + start)
   const step = HEADS.findLast((value) => Number(value) <= (head?.amount ?? 0))
   if (head === null || step === undefined) return null
   const length = start + head.length
-  if (top > 0 && before === 0) return { kind: 'feature', length, filters: {} }
+  if (bound.length > 0 && !bound.isLowest && before === 0) return { kind: 'feature', length, filters: {} }
   return { kind: 'feature', length: length + lengthAt(place + length), filters: { waterproofness: [step] } }
 }
 
 export const readFeature: Reader = (tokens, place, words) => {
   const waterproof = readWaterproof(tokens, place, words)
   if (waterproof !== null) return waterproof
+  const sale = phraseAt(tokens, place, words.sale)
+  if (sale > 0) return { kind: 'feature', length: sale, filters: { onSale: true } }
   for (const [fit, phrases] of Object.entries(words.fits)) {
     const length = phraseAt(tokens, place, phrases)
     if (length > 0) return { kind: 'feature', length, filters: { fit: [fit] } }

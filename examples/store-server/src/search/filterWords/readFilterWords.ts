@@ -4,6 +4,7 @@ import type { FilterWords } from './filterWords.types.ts'
 import { FILTER_WORDS } from './index.ts'
 import { readActivity } from './readActivity.ts'
 import { readNumber } from './readAmount.ts'
+import { readBound } from './readBound.ts'
 import type { Kind, Reader, TypedSize } from './reader.types.ts'
 import { readFeature, readHead } from './readFeature.ts'
 import { readNegated } from './readNegated.ts'
@@ -28,10 +29,12 @@ export interface FilterReading {
 
 const stepOf = (stars: number): string => (stars >= 4.5 ? '4.5' : stars >= 4 ? '4' : '3')
 
-const readStars: Reader = (tokens, place, { from, stars, orMore, rated }) => {
+const readStars: Reader = (tokens, place, words) => {
+  const { stars, orMore, rated } = words
   const praise = phraseAt(tokens, place, rated)
   if (praise > 0) return { kind: 'rating', length: praise, filters: { rating: [stepOf(4)] } }
-  const start = phraseAt(tokens, place, from)
+  const bound = readBound(tokens, place, words)
+  const start = bound.isLowest ? bound.length : 0
   const number = readNumber(tokens, place + start)
   const after = place + start + 1
   const name = phraseAt(tokens, after, stars)

@@ -1,5 +1,6 @@
 import type { Filters } from '../filters.ts'
 import { readAmount, readNumber } from './readAmount.ts'
+import { readBound } from './readBound.ts'
 import type { Reader } from './reader.types.ts'
 import { phraseAt, type Token } from './tokens.ts'
 
@@ -55,9 +56,10 @@ export const readAbout: Reader = (tokens, place, { about }) => {
 }
 
 /** Reads "under 300", "300 or less" and "$300": shoppers name the most that they want to pay. */
-export const readLimit: Reader = (tokens, place, { upTo, from, at, orLess, orMore }) => {
-  const [top, bottom] = [phraseAt(tokens, place, [...upTo, '<', '≤']), phraseAt(tokens, place, [...from, '>', '≥'])]
-  const start = Math.max(top, bottom) || phraseAt(tokens, place, at)
+export const readLimit: Reader = (tokens, place, words) => {
+  const { at, orLess, orMore } = words
+  const bound = readBound(tokens, place, words)
+  const start = bound.length || phraseAt(tokens, place, at)
   const price = readAmount(tokens, place + start)
   if (price === null) return null
   const limit = (length: number, isLowest: boolean) => {
@@ -65,7 +67,7 @@ export const readLimit: Reader = (tokens, place, { upTo, from, at, orLess, orMor
     return { kind: 'price' as const, length, filters }
   }
   const length = start + price.length
-  if (top > 0 || bottom > 0) return limit(length, top === 0)
+  if (bound.length > 0) return limit(length, bound.isLowest)
   if (price.isMoney ? !isPlausible(price.amount) : !isRoundPrice(price.amount)) return null
   const less = phraseBehind(tokens, place + length, orLess)
   const more = phraseBehind(tokens, place + length, [...orMore, '+'])
