@@ -60,7 +60,7 @@ export const es: FilterWords = {
     ...eachWith(['a prueba de', 'prueba de'], ['agua', 'lluvia', 'la lluvia']),
   ],
   waterResistant: eachWith(['resistente', 'resistentes'], ['al agua', 'a la lluvia']),
-  warm: WARM,
+  warm: [...WARM, 'de abrigo', 'de mucho abrigo'],
   warmths: {
     minimal: [...eachWith(['muy poco', 'apenas'], WARM), 'muy poco abrigo'],
     light: [...eachWith(['poco', 'ligeramente', 'algo', 'un poco'], WARM), 'poco abrigo'],

@@ -45,6 +45,7 @@ it.each([
 
 it.each([
   ['pt', 'casaco abrigado', 'casaco | warmth 4,5'],
+  ['es', 'chaqueta de abrigo', 'chaqueta | warmth 4,5'],
   ['pt', 'luvas muito quentinhas', 'luvas | warmth 5'],
   ['pt', 'casaco pouco abrigado', 'casaco | warmth 2'],
   ['es', 'guantes calentitos', 'guantes | warmth 4,5'],
