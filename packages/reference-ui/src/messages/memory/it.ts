@@ -10,4 +10,5 @@ export const messages: MemoryMessages = {
   undo: 'Annulla',
   recentlyViewed: 'Visti di recente',
   outfit: 'Completa il look',
+  outfitFor: { women: 'Completa il look da donna', men: 'Completa il look da uomo' },
 }
