@@ -1,9 +1,6 @@
 import type { Messages } from './index.ts'
 
-const sizes = {
-  size: 'Größe',
-  sizeGuide: 'Größentabelle',
-  sizeNeeded: 'Wähle zuerst eine Größe.',
+const fits = {
   fitAndSize: 'Passform und Größe',
   fit: 'Passform',
   runsSmall: 'Fällt klein aus',
@@ -102,8 +99,11 @@ export const messages: Messages = {
   },
   product: {
     colour: 'Farbe',
-    ...sizes,
-    shoes: sizes,
+    size: 'Größe',
+    sizeGuide: 'Größentabelle',
+    sizeNeeded: 'Wähle zuerst eine Größe.',
+    ...fits,
+    shoes: fits,
     soldOut: 'Ausverkauft',
     optionNeeded: (option) => `Wähle zuerst: ${option}.`,
     addToCart: 'In den Warenkorb',

@@ -1,11 +1,5 @@
-/**
- * Texts about sizes. In English they are the same for clothes and for shoes; some other languages have different words
- * for shoes.
- */
-const sizes = {
-  size: 'Size',
-  sizeGuide: 'Size guide',
-  sizeNeeded: 'Please choose a size.',
+/** Texts about the fit. In English they are the same for clothes and for shoes; some other languages have different words. */
+const fits = {
   fitAndSize: 'Fit and sizing',
   fit: 'Fit',
   runsSmall: 'Runs small',
@@ -108,8 +102,11 @@ export const messages = {
   },
   product: {
     colour: 'Colour',
-    ...sizes,
-    shoes: sizes,
+    size: 'Size',
+    sizeGuide: 'Size guide',
+    sizeNeeded: 'Please choose a size.',
+    ...fits,
+    shoes: fits,
     soldOut: 'Sold out',
     optionNeeded: (option: string) => `Please choose: ${option}.`,
     addToCart: 'Add to cart',

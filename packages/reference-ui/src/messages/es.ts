@@ -2,10 +2,7 @@ import type { Messages } from './index.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-const sizes = {
-  size: 'Talla',
-  sizeGuide: 'Guía de tallas',
-  sizeNeeded: 'Elige una talla.',
+const fits = {
   fitAndSize: 'Ajuste y talla',
   fit: 'Ajuste',
   runsSmall: 'Talla pequeño',
@@ -104,8 +101,11 @@ export const messages: Messages = {
   },
   product: {
     colour: 'Color',
-    ...sizes,
-    shoes: sizes,
+    size: 'Talla',
+    sizeGuide: 'Guía de tallas',
+    sizeNeeded: 'Elige una talla.',
+    ...fits,
+    shoes: fits,
     soldOut: 'Agotado',
     optionNeeded: (option) => `Elige: ${option}.`,
     addToCart: 'Añadir a la cesta',

@@ -115,10 +115,7 @@ export const messages: Messages = {
     materials: 'Matières et entretien',
     fitAndSize: 'Coupe et taille',
     shoes: {
-      size: 'Pointure',
-      sizeGuide: 'Guide des pointures',
-      sizeNeeded: 'Veuillez choisir une pointure.',
-      fitAndSize: 'Chaussant et pointure',
+      fitAndSize: 'Chaussant et taille',
       fit: 'Chaussant',
       runsSmall: 'Chausse petit',
       trueToSize: 'Chausse normalement',

@@ -115,10 +115,7 @@ export const messages: Messages = {
     materials: 'Materiali e cura',
     fitAndSize: 'Vestibilità e taglia',
     shoes: {
-      size: 'Numero',
-      sizeGuide: 'Guida alle misure',
-      sizeNeeded: 'Scegli prima il numero.',
-      fitAndSize: 'Calzata e numero',
+      fitAndSize: 'Calzata e taglia',
       fit: 'Calzata',
       runsSmall: 'Calza piccolo',
       trueToSize: 'Calza regolare',

@@ -2,10 +2,7 @@ import type { Messages } from './index.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-const sizes = {
-  size: 'Tamanho',
-  sizeGuide: 'Guia de tamanhos',
-  sizeNeeded: 'Escolha primeiro um tamanho.',
+const fits = {
   fitAndSize: 'Corte e tamanho',
   fit: 'Corte',
   runsSmall: 'Veste pequeno',
@@ -104,12 +101,12 @@ export const messages: Messages = {
   },
   product: {
     colour: 'Cor',
-    ...sizes,
+    size: 'Tamanho',
+    sizeGuide: 'Guia de tamanhos',
+    sizeNeeded: 'Escolha primeiro um tamanho.',
+    ...fits,
     shoes: {
-      size: 'Número',
-      sizeGuide: 'Guia de tamanhos',
-      sizeNeeded: 'Escolha primeiro o número.',
-      fitAndSize: 'Calce e número',
+      fitAndSize: 'Calce e tamanho',
       fit: 'Calce',
       runsSmall: 'Calça pequeno',
       trueToSize: 'Calça como esperado',

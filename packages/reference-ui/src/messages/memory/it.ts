@@ -1,7 +1,7 @@
 import type { MemoryMessages } from './index.ts'
 
 export const messages: MemoryMessages = {
-  lastSize: (size) => `La tua ultima misura: ${size}`,
+  lastSize: (size) => `La tua ultima taglia: ${size}`,
   changeSize: 'Cambia',
   compare: 'Confronta',
   showComparison: (count) => `Vedi il confronto (${count})`,

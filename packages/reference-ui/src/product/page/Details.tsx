@@ -3,7 +3,7 @@ import { useShop } from '../../app/shop/ShopContext.tsx'
 import { countryName } from '../../country/names.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Disclosure } from '../../ui/navigation/Disclosure.tsx'
-import { sizeMessages } from '../sizes/sizeMessages.ts'
+import { fitMessages } from '../sizes/fitMessages.ts'
 import styles from './Details.module.css'
 
 /** Product information in disclosures: description, features and more. */
@@ -24,7 +24,7 @@ export function Details({ product }: { readonly product: Product }) {
         <p>{product.materials}</p>
         <p>{product.care}</p>
       </Disclosure>
-      <Disclosure summary={sizeMessages(product, words).fitAndSize} level={2}>
+      <Disclosure summary={fitMessages(product, words).fitAndSize} level={2}>
         <p>{product.fit}</p>
       </Disclosure>
       <Disclosure summary={words.shipping} level={2}>
