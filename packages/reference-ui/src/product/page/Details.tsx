@@ -1,6 +1,5 @@
 import type { Product } from '@cairn/core/product'
 import { useShop } from '../../app/shop/ShopContext.tsx'
-import { countryName } from '../../country/names.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Disclosure } from '../../ui/navigation/Disclosure.tsx'
 import { fitMessages } from '../sizes/fitMessages.ts'
@@ -28,9 +27,7 @@ export function Details({ product }: { readonly product: Product }) {
         <p>{product.fit}</p>
       </Disclosure>
       <Disclosure summary={words.shipping} level={2}>
-        {site.storeSource === 'EU' ? (
-          <p>{words.standardShippingFree(countryName(site.countryCode, site.hreflang))}</p>
-        ) : null}
+        {site.storeSource === 'EU' ? <p>{words.standardShippingFree}</p> : null}
         <p>{words.shippingText}</p>
       </Disclosure>
     </div>
