@@ -55,6 +55,7 @@ export const partNames = [
   'front-pocket',
   'strap-pocket',
   'chest-strap',
+  'chest-straps',
   'chest-cord',
   'hip-belt',
   'side-pockets',

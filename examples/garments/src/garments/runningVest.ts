@@ -211,8 +211,8 @@ function fastening(art: Art, { lid }: Details, zip: Ink): void {
     )
     return
   }
-  for (const y of [372, 500])
-    art.add(
-      art.part('chest-strap', webbing(`M-46 ${y}Q0 ${y + 6} 46 ${y}`, 17, '#24272b') + buckle(0, y + 3, 0.72, 90)),
-    )
+  const straps = [372, 500].map(
+    (y) => webbing(`M-46 ${y}Q0 ${y + 6} 46 ${y}`, 17, '#24272b') + buckle(0, y + 3, 0.72, 90),
+  )
+  art.add(art.part('chest-straps', straps.join('')))
 }

@@ -14,10 +14,13 @@ import { reviewsVertical } from './reviews.vertical.ts'
 
 type Wire = Reviews.components['schemas']
 
-const byProduct = Map.groupBy(buildReviews(buildProducts()), ({ productId }) => productId)
+const products = buildProducts()
+const byProduct = Map.groupBy(buildReviews(products), ({ productId }) => productId)
 const [product] = [...byProduct].find(
   ([, list]) => list.some(({ size }) => size !== null) && new Set(list.map(({ language }) => language)).size === 6,
 ) ?? [0]
+
+const oneSize = products.find(({ id, sizes }) => sizes.length < 2 && byProduct.has(id))?.id ?? 0
 
 type Written = { product: number; score: number; size: string }
 
@@ -52,6 +55,17 @@ describeOnBothDatabases('reviews', (open) => {
   const reviewsFor = async (query: string, language?: string) =>
     (await list('cairn', query, language)).json<Wire['ReviewsAnswer']>().response.reviews
   const bottomline = (appKey: string) => app.inject({ url: `/api/reviews/products/${appKey}/${product}/bottomline` })
+
+  it('say nothing about the fit of a product in one size, whatever was stored', async () => {
+    await database.execute(sql`UPDATE reviews SET fit = 5, quality = NULL, size = NULL WHERE product_id = ${oneSize}`)
+    const { response: sized } = (await list('cairn')).json<Wire['ReviewsAnswer']>()
+    expect(sized.bottomline.custom_fields_bottomline).toMatchObject({ '--12014': { average: expect.any(Number) } })
+    const url = `/api/reviews/v1/widget/cairn/products/${oneSize}/reviews.json`
+    const { response } = (await app.inject({ url })).json<Wire['ReviewsAnswer']>()
+    expect(response.reviews.length).toBeGreaterThan(0)
+    expect(response.reviews.filter(({ custom_fields }) => custom_fields !== null)).toEqual([])
+    expect(response.bottomline.custom_fields_bottomline).toEqual({})
+  })
 
   it('are the same in both stores, each with its language', async () => {
     const [european, american] = await Promise.all(['cairn', 'cairnUS'].map((key) => list(key)))

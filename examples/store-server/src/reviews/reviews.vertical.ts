@@ -1,6 +1,6 @@
 import type { Reviews } from '@cairn/core/contracts'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { products, productTexts } from '../catalogue/catalogue.schema.ts'
+import { productSizes, products, productTexts } from '../catalogue/catalogue.schema.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { notFound } from '../contract/problem.ts'
 import type { Queries } from '../database/database.ts'
@@ -40,7 +40,11 @@ const orderOf = (sort: 'date' | 'rating' | undefined, languages: string | undefi
 
 const readProduct = async (queries: Queries, productId: number) => {
   const [product] = await queries
-    .select({ slug: products.slug, name: productTexts.name })
+    .select({
+      slug: products.slug,
+      name: productTexts.name,
+      sizes: sql<number>`(SELECT count(*) FROM ${productSizes} WHERE ${productSizes.productId} = ${products.id})::int`,
+    })
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, 'en')))
     .where(eq(products.id, productId))
@@ -98,7 +102,8 @@ const readSizes = async (queries: Queries, said: SQL | undefined) => {
   return rows.filter(({ size }) => size !== null)
 }
 
-const viewReview = (row: typeof reviews.$inferSelect): Wire['Review'] => ({
+/** Returns a stored review. A product of one size has no size to choose, so its reviews say nothing about the fit. */
+const viewReview = ({ fit, ...row }: typeof reviews.$inferSelect, hasSizes: boolean): Wire['Review'] => ({
   id: row.id,
   score: row.score,
   votes_up: 0,
@@ -109,10 +114,10 @@ const viewReview = (row: typeof reviews.$inferSelect): Wire['Review'] => ({
   created_at: row.createdAt.toISOString(),
   verified_buyer: row.verified,
   custom_fields:
-    row.fit === null && row.quality === null && row.size === null
+    (fit === null || !hasSizes) && row.quality === null && row.size === null
       ? null
       : {
-          ...(row.fit !== null && { [FIT]: { title: 'Fit', value: row.fit, field_type: 'Size' } }),
+          ...(fit !== null && hasSizes && { [FIT]: { title: 'Fit', value: fit, field_type: 'Size' } }),
           ...(row.quality !== null && { [QUALITY]: { title: 'Quality', value: row.quality, field_type: 'Rating' } }),
           ...(row.size !== null && { [SIZE]: { title: 'Bought size', value: row.size, field_type: 'Text' } }),
         },
@@ -156,6 +161,7 @@ export const reviewsVertical: Vertical = {
             .limit(perPage)
             .offset((page - 1) * perPage),
         ])
+        const hasSizes = product.sizes > 1
         return {
           status: 200,
           headers: { ...headers, vary: 'Origin, Accept-Language' },
@@ -169,14 +175,14 @@ export const reviewsVertical: Vertical = {
                 star_distribution: Object.fromEntries(stars.map((row) => [String(row.score), row.total])),
                 size_distribution: Object.fromEntries(sizes.map(({ size, total }) => [size, total])),
                 custom_fields_bottomline: {
-                  ...(score.fit !== null && { [FIT]: { type: 'Size', average: score.fit } }),
+                  ...(score.fit !== null && hasSizes && { [FIT]: { type: 'Size', average: score.fit } }),
                   ...(score.quality !== null && { [QUALITY]: { type: 'Rating', average: score.quality } }),
                 },
               },
               products: [
                 { id: productId, domain_key: String(productId), name: product.name, product_link: `/${product.slug}` },
               ],
-              reviews: list.map(viewReview),
+              reviews: list.map((row) => viewReview(row, hasSizes)),
             },
           },
         }

@@ -23,19 +23,6 @@ test.each([
   expect(facetLabel(siteOf(prefix), field)).toBe(label)
 })
 
-test.each([
-  ['fr/fr-fr', 'Pointure', 'Taille'],
-  ['it/it-it', 'Numero', 'Taglia'],
-  ['pt/pt-pt', 'Número', 'Tamanho'],
-  ['de/de-de', 'Größe', 'Größe'],
-] as const)(
-  'on %s the size filter for shoes has its own label where the language has one',
-  (prefix, ofShoes, ofClothes) => {
-    const site = siteOf(prefix)
-    expect([facetLabel(site, 'size', true), facetLabel(site, 'size')]).toEqual([ofShoes, ofClothes])
-  },
-)
-
 test.each(['es', 'it'] as const)('in %s the activity filter uses the words of the product names', (language) => {
   const said = ACTIVITIES.map((activity) => valueLabel({ language, contentLanguage: language }, 'activity', activity))
   expect(said).toEqual(ACTIVITIES.map((activity) => WORDS[language].activities[activity].name))

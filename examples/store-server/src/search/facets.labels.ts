@@ -79,15 +79,11 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   },
 }
 
-/** The label for shoe sizes in languages with a separate word. */
-const shoeSize: Readonly<Partial<Record<Language, string>>> = { fr: 'Pointure', it: 'Numero', pt: 'Número' }
-
 /** The parts of a site that decide its labels. */
 export type LabelledSite = Pick<Site, 'language' | 'contentLanguage'>
 
 /** Returns the label of a filter on a site. */
-export const facetLabel = ({ language, contentLanguage }: LabelledSite, field: Field, isOfShoes = false): string =>
-  (field === 'size' && isOfShoes ? shoeSize[language] : undefined) ?? labels[contentLanguage][field]
+export const facetLabel = ({ contentLanguage }: LabelledSite, field: Field): string => labels[contentLanguage][field]
 
 /**
  * The labels of the values that the contract fixes. The value `all` means unisex products, so its label is "Unisex":

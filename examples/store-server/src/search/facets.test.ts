@@ -22,7 +22,7 @@ const large = given('size', 'l', { label: 'L' })
 const none = { count: 0, rank: 0 }
 
 const activeOf = (values: readonly FacetValue[], filters: Filters) =>
-  facetsOf(values, false, filters, site).flatMap(({ field, values }) =>
+  facetsOf(values, filters, site).flatMap(({ field, values }) =>
     values.filter(({ active }) => active).map(({ label, count }) => [field, label, count]),
   )
 
@@ -47,12 +47,12 @@ it('labels an unknown value as it is in the URL, without quotation marks, which 
 })
 
 it("uses the key of a value without a label in the site's language", () => {
-  const facets = facetsOf([poppy, given('color', 'petrol')], false, {}, site)
+  const facets = facetsOf([poppy, given('color', 'petrol')], {}, site)
   expect(facets[0]?.values.map(({ label }) => label)).toEqual(['Mohn', 'petrol'])
 })
 
 it('includes the hex code of each colour, even without a match, and of no other value', () => {
-  const facets = facetsOf([{ ...poppy, ...none }, fjord, large], false, { color: ['poppy'], size: ['l'] }, site)
+  const facets = facetsOf([{ ...poppy, ...none }, fjord, large], { color: ['poppy'], size: ['l'] }, site)
   const looks = facets.flatMap(({ values }) => values.map(({ value, hex }) => [value, hex]))
   expect(looks.filter(([, hex]) => hex !== undefined)).toEqual([
     ['fjord', '#236579'],
@@ -61,22 +61,14 @@ it('includes the hex code of each colour, even without a match, and of no other 
 })
 
 it('leaves out a facet with a single value, which cannot narrow the search', () => {
-  expect(facetsOf([large, poppy, fjord], false, {}, site).map(({ field }) => field)).toEqual(['color'])
-})
-
-it('uses the word for shoe sizes when all matches are shoes', () => {
-  const sizes = [given('size', '41', { label: '41' }), given('size', '42', { label: '42' })]
-  const nameOf = (areShoes: boolean) =>
-    facetsOf(sizes, areShoes, {}, { language: 'fr', contentLanguage: 'fr' }).find(({ field }) => field === 'size')
-      ?.label
-  expect([nameOf(true), nameOf(false)]).toEqual(['Pointure', 'Taille'])
+  expect(facetsOf([large, poppy, fjord], {}, site).map(({ field }) => field)).toEqual(['color'])
 })
 
 it('names each American label of a size once', () => {
   const label = 'M 4–6 / M 4–6 / W 5–7 / W 5–7'
   const american = { language: 'en', contentLanguage: 'en' } as const
   const labelsOf = (values: readonly FacetValue[]) =>
-    facetsOf(values, false, { size: ['36-38'] }, american, () => label).flatMap(({ values }) =>
+    facetsOf(values, { size: ['36-38'] }, american, () => label).flatMap(({ values }) =>
       values.map(({ label }) => label),
     )
   expect(labelsOf([given('size', '36-38', { label })])).toEqual(['M 4–6 / W 5–7'])

@@ -53,7 +53,6 @@ const unmatched = (
 /** Builds the facets of a search with sorted values. A facet with a single value is left out unless it is chosen. */
 export const facetsOf = (
   found: readonly FacetValue[],
-  areShoes: boolean,
   filters: Filters,
   site: LabelledSite,
   labelOf: LabelOf = () => undefined,
@@ -76,7 +75,7 @@ export const facetsOf = (
     return [
       {
         field,
-        label: facetLabel(site, field, areShoes),
+        label: facetLabel(site, field),
         type: 'list',
         values: inReadingOrder(field, values, language).map(({ rank: _, ...value }) => ({
           ...value,

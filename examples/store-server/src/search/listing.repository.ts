@@ -37,11 +37,9 @@ export type Listing = {
   values: FacetValue[]
   /** The prices of the products that pass all filters except that of the price; lowest first. */
   prices: PriceCount[]
-  /** True when all matches are shoes. */
-  areShoes: boolean
 }
 
-const EMPTY: Listing = { isFound: false, total: 0, ids: [], values: [], prices: [], areShoes: false }
+const EMPTY: Listing = { isFound: false, total: 0, ids: [], values: [], prices: [] }
 
 /** The filters that the listing counts separately. */
 const COUNTED = [...FIELDS, 'sale', 'price'] as const
@@ -134,7 +132,6 @@ export const readListing = async (
       to_jsonb(ARRAY(SELECT id FROM shown ORDER BY ${orderOf(sort, language)} LIMIT ${limit} OFFSET ${offset})) AS ids,
       (SELECT coalesce(jsonb_agg(to_jsonb(facets)), '[]') FROM facets) AS values,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('price', price_minor, 'count', count) ORDER BY price_minor), '[]')
-        FROM (SELECT price_minor, count(*)::int FROM listed WHERE ${passesOthers('price')} GROUP BY price_minor) AS priced) AS prices,
-      (SELECT coalesce(bool_and(category_key LIKE 'shoes-%'), false) FROM listed WHERE ${passesOthers('size')}) AS "areShoes"`)
+        FROM (SELECT price_minor, count(*)::int FROM listed WHERE ${passesOthers('price')} GROUP BY price_minor) AS priced) AS prices`)
   return rows[0] ?? EMPTY
 }

@@ -102,7 +102,7 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
     },
     results: records.map((record) => viewResult(record, site, now, asked, ratings.get(record.product.id))),
     facets: withPriceFacet(
-      facetsOf(listing.values, listing.areShoes, filters, site, labelOf),
+      facetsOf(listing.values, filters, site, labelOf),
       priceFacetOf(listing.prices, filters, site),
     ),
     merchandising: { redirect: redirect || address, content: [] },

@@ -63,3 +63,10 @@ it('the size of a review agrees with what it says about the size', () => {
   })
   expect(odd).toEqual([])
 })
+
+it('reviews of a product in one size say nothing about the fit, and those of the others do', () => {
+  const oneSize = new Set(products.filter(({ sizes }) => sizes.length < 2).map(({ id }) => id))
+  const fitting = reviews.filter(({ fit }) => fit !== null)
+  expect(fitting.length).toBeGreaterThan(reviews.length / 2)
+  expect(fitting.filter(({ productId }) => oneSize.has(productId))).toEqual([])
+})

@@ -85,6 +85,9 @@ export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
       const score = scoreOf(random)
       const answers = random() < 0.85
       const { isGift, ...texts } = write(language, score)
+      // Draw the fit for every product, so that the other values do not depend on the sizes.
+      const fit = answers && !isGift ? Math.min(5, Math.max(1, 3 + (random() < 0.35 ? bias : 0))) : null
+      const hasSizes = product.sizes.length > 1
       const sizes = sizesFor(product, texts.content, WORDS[language].reviews)
       return {
         id: product.id * 100 + index,
@@ -94,9 +97,9 @@ export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
         language,
         createdAt: new Date(LAST_REVIEW - age * DAY).toISOString(),
         verified: random() < 0.8,
-        size: product.sizes.length < 2 ? null : pick(sizeRandom, sizes).key,
-        // A buyer who gave the product away does not know how it fits.
-        fit: answers && !isGift ? Math.min(5, Math.max(1, 3 + (random() < 0.35 ? bias : 0))) : null,
+        size: hasSizes ? pick(sizeRandom, sizes).key : null,
+        // A buyer who gave the product away does not know how it fits, and one size does not run small or large.
+        fit: hasSizes ? fit : null,
         quality: answers ? Math.min(5, Math.max(1, score + (random() < 0.3 ? 1 : 0))) : null,
       }
     })

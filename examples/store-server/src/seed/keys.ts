@@ -228,6 +228,7 @@ export const FEATURES = [
   'frontPockets',
   'strapPocket',
   'chestStrap',
+  'chestStraps',
   'chestCord',
   'daisyChain',
   'bungee',

@@ -74,6 +74,18 @@ describe('the text of a product and its pictures', () => {
       'hood-peak is claimed, but not drawn',
     ])
   })
+
+  it.each(CONTENT_LANGUAGES)('disagree in %s when the text names one chest strap and two are drawn', (language) => {
+    const vest = drawn.find(({ svgs }) => partsOf(svgs).has('chest-straps'))
+    if (vest === undefined) throw new Error('no pack has two chest straps')
+    const { chestStrap, chestStraps } = WORDS[language].features
+    const text = vest.product.text[language]
+    const features = text.features.map((feature) => (feature === chestStraps ? chestStrap : feature))
+    expect(partFaults(partsOf(vest.svgs), { ...text, features }, language)).toEqual([
+      'chest-strap is claimed, but not drawn',
+      'chest-straps is drawn, but not named',
+    ])
+  })
 })
 
 const isNamedOnce = (text: SeedProduct['text']['en'], part: PartName, language: (typeof CONTENT_LANGUAGES)[number]) =>

@@ -9,9 +9,8 @@ import { messages as it } from './it.ts'
 import { messages as pt } from './pt.ts'
 
 /** Returns every sentence of the shop that contains the name of a country. */
-const sentences = ({ cart, product, country, header, account }: Messages, name: string): readonly string[] => [
+const sentences = ({ cart, country, header, account }: Messages, name: string): readonly string[] => [
   header.chooseCountry(name),
-  product.standardShippingFree(name),
   cart.unshippable(['X'], name),
   cart.unshippable(['X', 'Y'], name),
   country.suggestion(country.site(name), name),

@@ -1,9 +1,6 @@
 import type { Messages } from './index.ts'
 
-const sizes = {
-  size: 'Größe',
-  sizeGuide: 'Größentabelle',
-  sizeNeeded: 'Wähle zuerst eine Größe.',
+const fits = {
   fitAndSize: 'Passform und Größe',
   fit: 'Passform',
   runsSmall: 'Fällt klein aus',
@@ -102,8 +99,11 @@ export const messages: Messages = {
   },
   product: {
     colour: 'Farbe',
-    ...sizes,
-    shoes: sizes,
+    size: 'Größe',
+    sizeGuide: 'Größentabelle',
+    sizeNeeded: 'Wähle zuerst eine Größe.',
+    ...fits,
+    shoes: fits,
     soldOut: 'Ausverkauft',
     optionNeeded: (option) => `Wähle zuerst: ${option}.`,
     addToCart: 'In den Warenkorb',
@@ -118,11 +118,11 @@ export const messages: Messages = {
     removeFromWishlist: 'Von der Wunschliste entfernen',
     taxIncluded: 'Inkl. MwSt.',
     taxExcluded: 'Zzgl. Steuern an der Kasse',
-    standardShippingFree: (country) => `Der Standardversand ist kostenlos (${country}).`,
+    standardShippingFree: 'Der Standardversand ist kostenlos.',
     description: 'Beschreibung',
     materials: 'Material und Pflege',
     shipping: 'Versand und Rückgabe',
-    shippingText: 'Artikel kannst du 30 Tage lang kostenlos zurückgeben. Wir reparieren sie, egal wie alt sie sind.',
+    shippingText: 'Du kannst Artikel 30 Tage lang kostenlos zurückgeben. Wir reparieren auch noch nach Jahren.',
     share: 'Teilen',
     linkCopied: 'Link kopiert.',
     linkFailed: 'Der Link konnte nicht kopiert werden.',
@@ -153,7 +153,7 @@ export const messages: Messages = {
     title: 'Dein Warenkorb',
     count: (count) => `${count} Artikel`,
     shippingPromise: 'Die Versandkosten siehst du, bevor du bestellst.',
-    returnsPromise: 'Artikel kannst du 30 Tage lang kostenlos zurückgeben.',
+    returnsPromise: 'Du kannst Artikel 30 Tage lang kostenlos zurückgeben.',
     empty: 'Du hast noch nichts in deinen Warenkorb gelegt.',
     emptyHint: 'Du hast ein Konto? Melde dich an, um deinen bisherigen Warenkorb und deine Wunschliste zu sehen.',
     continueShopping: 'Weiter einkaufen',

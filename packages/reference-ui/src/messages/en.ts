@@ -1,11 +1,5 @@
-/**
- * Texts about sizes. In English they are the same for clothes and for shoes; some other languages have different words
- * for shoes.
- */
-const sizes = {
-  size: 'Size',
-  sizeGuide: 'Size guide',
-  sizeNeeded: 'Please choose a size.',
+/** Texts about the fit. In English they are the same for clothes and for shoes; some other languages have different words. */
+const fits = {
   fitAndSize: 'Fit and sizing',
   fit: 'Fit',
   runsSmall: 'Runs small',
@@ -108,8 +102,11 @@ export const messages = {
   },
   product: {
     colour: 'Colour',
-    ...sizes,
-    shoes: sizes,
+    size: 'Size',
+    sizeGuide: 'Size guide',
+    sizeNeeded: 'Please choose a size.',
+    ...fits,
+    shoes: fits,
     soldOut: 'Sold out',
     optionNeeded: (option: string) => `Please choose: ${option}.`,
     addToCart: 'Add to cart',
@@ -124,11 +121,11 @@ export const messages = {
     removeFromWishlist: 'Remove from Wish List',
     taxIncluded: 'VAT included',
     taxExcluded: 'Plus tax at checkout',
-    standardShippingFree: (country: string) => `Standard shipping is free (${country}).`,
+    standardShippingFree: 'Standard shipping is free.',
     description: 'Description',
     materials: 'Materials and care',
     shipping: 'Shipping and returns',
-    shippingText: 'Returns are free for 30 days. We repair our products, however old they are.',
+    shippingText: 'Returns are free for 30 days. We offer repairs, even after years.',
     share: 'Share',
     linkCopied: 'Link copied.',
     linkFailed: 'We could not copy the link.',

@@ -2,10 +2,7 @@ import type { Messages } from './index.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-const sizes = {
-  size: 'Talla',
-  sizeGuide: 'Guía de tallas',
-  sizeNeeded: 'Elige una talla.',
+const fits = {
   fitAndSize: 'Ajuste y talla',
   fit: 'Ajuste',
   runsSmall: 'Talla pequeño',
@@ -104,8 +101,11 @@ export const messages: Messages = {
   },
   product: {
     colour: 'Color',
-    ...sizes,
-    shoes: sizes,
+    size: 'Talla',
+    sizeGuide: 'Guía de tallas',
+    sizeNeeded: 'Elige una talla.',
+    ...fits,
+    shoes: fits,
     soldOut: 'Agotado',
     optionNeeded: (option) => `Elige: ${option}.`,
     addToCart: 'Añadir a la cesta',
@@ -120,12 +120,11 @@ export const messages: Messages = {
     removeFromWishlist: 'Quitar de la lista de deseos',
     taxIncluded: 'IVA incluido',
     taxExcluded: 'Impuestos al finalizar la compra',
-    standardShippingFree: (country) => `El envío estándar es gratuito (${country}).`,
+    standardShippingFree: 'El envío estándar es gratuito.',
     description: 'Descripción',
     materials: 'Materiales y cuidado',
     shipping: 'Envío y devoluciones',
-    shippingText:
-      'Las devoluciones son gratuitas durante 30 días. Reparamos nuestros productos, tengan los años que tengan.',
+    shippingText: 'Las devoluciones son gratuitas durante 30 días. Hacemos reparaciones incluso años después.',
     share: 'Compartir',
     linkCopied: 'Enlace copiado.',
     linkFailed: 'No hemos podido copiar el enlace.',

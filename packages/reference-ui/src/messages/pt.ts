@@ -2,10 +2,7 @@ import type { Messages } from './index.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-const sizes = {
-  size: 'Tamanho',
-  sizeGuide: 'Guia de tamanhos',
-  sizeNeeded: 'Escolha primeiro um tamanho.',
+const fits = {
   fitAndSize: 'Corte e tamanho',
   fit: 'Corte',
   runsSmall: 'Veste pequeno',
@@ -104,12 +101,12 @@ export const messages: Messages = {
   },
   product: {
     colour: 'Cor',
-    ...sizes,
+    size: 'Tamanho',
+    sizeGuide: 'Guia de tamanhos',
+    sizeNeeded: 'Escolha primeiro um tamanho.',
+    ...fits,
     shoes: {
-      size: 'Número',
-      sizeGuide: 'Guia de tamanhos',
-      sizeNeeded: 'Escolha primeiro o número.',
-      fitAndSize: 'Calce e número',
+      fitAndSize: 'Calce e tamanho',
       fit: 'Calce',
       runsSmall: 'Calça pequeno',
       trueToSize: 'Calça como esperado',
@@ -129,11 +126,11 @@ export const messages: Messages = {
     removeFromWishlist: 'Remover da lista de desejos',
     taxIncluded: 'IVA incluído',
     taxExcluded: 'Acrescem impostos ao finalizar a compra',
-    standardShippingFree: (country) => `O envio normal é gratuito (${country}).`,
+    standardShippingFree: 'O envio normal é gratuito.',
     description: 'Descrição',
     materials: 'Materiais e cuidados',
     shipping: 'Envio e devoluções',
-    shippingText: 'As devoluções são gratuitas durante 30 dias. Reparamos artigos novos e antigos.',
+    shippingText: 'As devoluções são gratuitas durante 30 dias. Também fazemos reparações.',
     share: 'Partilhar',
     linkCopied: 'A ligação foi copiada.',
     linkFailed: 'Não foi possível copiar a ligação.',

@@ -11,7 +11,7 @@ export const it: ReviewMessages = {
   verified: 'Come verifichiamo le recensioni',
   stars: 'Il tuo voto',
   starNames: ['1 stella: scarso', '2 stelle: mediocre', '3 stelle: discreto', '4 stelle: buono', '5 stelle: ottimo'],
-  fit: 'Com’è la misura?',
+  fit: 'Com’è la taglia?',
   fits: { small: 'Più piccola del previsto', true: 'Giusta', large: 'Più grande del previsto', '': 'Nessuna risposta' },
   title: 'Titolo',
   content: 'La tua recensione',

@@ -21,7 +21,7 @@ export const packFeatures: Rules<'pack'> = [
   ['meshSides', { sidePockets: ['mesh'], size: VEST }],
   ['hipBelt', { hipBelt: ['padded'], size: BAG }],
   ['chestStrap', { size: BAG }],
-  ['chestStrap', { lid: ['panel', 'lid'], size: VEST }],
+  ['chestStraps', { lid: ['panel', 'lid'], size: VEST }],
   ['chestCord', { lid: ['roll-top'], size: VEST }],
   ['daisyChain', { lashing: ['daisy'] }],
   ['bungee', { lashing: ['bungee'] }],

@@ -57,6 +57,7 @@ export const es: PartPatterns = {
   'front-pocket': /bolsillos? delanteros? con|bolsillo independiente para pala/i,
   'strap-pocket': /bolsillo pequeño en el tirante/i,
   'chest-strap': /cinta pectoral/i,
+  'chest-straps': /cintas pectorales/i,
   'chest-cord': /cordón cruzado en el pecho/i,
   'hip-belt': /cinturón lumbar/i,
   'side-pockets': /bolsillos laterales/i,

@@ -57,6 +57,7 @@ export const fr: PartPatterns = {
   'front-pocket': /poches? zippées? sur l’avant|poche dédiée à la pelle/i,
   'strap-pocket': /poche sur la bretelle/i,
   'chest-strap': /sangle de poitrine/i,
+  'chest-straps': /sangles de poitrine/i,
   'chest-cord': /cordon lacé sur la poitrine/i,
   'hip-belt': /ceinture rembourrée/i,
   'side-pockets': /poches latérales/i,

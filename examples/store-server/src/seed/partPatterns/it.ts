@@ -57,6 +57,7 @@ export const it: PartPatterns = {
   'front-pocket': /tasc(a|he) frontal|tasca separata per pala/i,
   'strap-pocket': /tasca piccola sullo spallaccio/i,
   'chest-strap': /cinghia pettorale/i,
+  'chest-straps': /cinghie pettorali/i,
   'chest-cord': /cordino incrociato sul petto/i,
   'hip-belt': /cintura imbottita/i,
   'side-pockets': /tasche laterali elastiche/i,

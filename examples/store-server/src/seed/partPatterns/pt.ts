@@ -57,6 +57,7 @@ export const pt: PartPatterns = {
   'front-pocket': /bolsos? com fecho à frente|bolso [^.]*\bpá\b|bolso [^.]*para (a )?pá/i,
   'strap-pocket': /bolso pequeno na alça/i,
   'chest-strap': /fita peitoral/i,
+  'chest-straps': /fitas peitorais/i,
   'chest-cord': /cordão cruzado no peito/i,
   'hip-belt': /cinto acolchoado/i,
   'side-pockets': /bolsos laterais/i,

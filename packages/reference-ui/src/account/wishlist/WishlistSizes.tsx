@@ -6,7 +6,6 @@ import { sizes as rememberedSizes, rememberSize } from '../../memory/memories.ts
 import { useMessages } from '../../messages/index.ts'
 import { SIZE, sizesOf } from '../../product/buy/options.ts'
 import { sizeType } from '../../product/garmentType.ts'
-import { sizeMessages } from '../../product/sizes/sizeMessages.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { SizePicker } from '../../ui/picker/SizePicker.tsx'
@@ -33,7 +32,7 @@ export function WishlistSizes({ item, product, isMoving, onMove }: WishlistSizes
   const href = useHref()
   const { product: words } = useMessages()
   const account = useAccountMessages()
-  const { size: legend, sizeNeeded } = sizeMessages(product, words)
+  const { size: legend, sizeNeeded } = words
   const canBuy = (key: string) => canBuySize(product, item, key)
   const [size, setSize] = useState(() => {
     const last = rememberedSizes.getSnapshot()[sizeType(product)]

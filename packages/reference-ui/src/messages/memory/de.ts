@@ -10,4 +10,5 @@ export const messages: MemoryMessages = {
   undo: 'Rückgängig',
   recentlyViewed: 'Zuletzt angesehen',
   outfit: 'Das passt dazu',
+  outfitFor: { women: 'Passend dazu für Damen', men: 'Passend dazu für Herren' },
 }

@@ -9,4 +9,5 @@ export const messages = {
   undo: 'Undo',
   recentlyViewed: 'Recently viewed',
   outfit: 'Complete the outfit',
+  outfitFor: { women: 'Complete the outfit for women', men: 'Complete the outfit for men' },
 }

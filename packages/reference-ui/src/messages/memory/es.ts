@@ -10,4 +10,5 @@ export const messages: MemoryMessages = {
   undo: 'Deshacer',
   recentlyViewed: 'Vistos recientemente',
   outfit: 'Completa el conjunto',
+  outfitFor: { women: 'Completa el conjunto de mujer', men: 'Completa el conjunto de hombre' },
 }

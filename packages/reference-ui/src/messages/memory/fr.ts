@@ -10,4 +10,5 @@ export const messages: MemoryMessages = {
   undo: 'Annuler',
   recentlyViewed: 'Vus récemment',
   outfit: 'Complétez la tenue',
+  outfitFor: { women: 'Complétez la tenue femme', men: 'Complétez la tenue homme' },
 }

@@ -1,7 +1,7 @@
 import type { MemoryMessages } from './index.ts'
 
 export const messages: MemoryMessages = {
-  lastSize: (size) => `La tua ultima misura: ${size}`,
+  lastSize: (size) => `La tua ultima taglia: ${size}`,
   changeSize: 'Cambia',
   compare: 'Confronta',
   showComparison: (count) => `Vedi il confronto (${count})`,
@@ -10,4 +10,5 @@ export const messages: MemoryMessages = {
   undo: 'Annulla',
   recentlyViewed: 'Visti di recente',
   outfit: 'Completa il look',
+  outfitFor: { women: 'Completa il look da donna', men: 'Completa il look da uomo' },
 }

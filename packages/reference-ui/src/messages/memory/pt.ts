@@ -10,4 +10,5 @@ export const messages: MemoryMessages = {
   undo: 'Anular',
   recentlyViewed: 'Vistos recentemente',
   outfit: 'Complete o conjunto',
+  outfitFor: { women: 'Complete o conjunto de mulher', men: 'Complete o conjunto de homem' },
 }

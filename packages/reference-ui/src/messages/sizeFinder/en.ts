@@ -8,9 +8,17 @@ export const messages = {
   heightCm: 'Height in cm',
   heightIn: 'Height in inches',
   feetHint: 'You can also enter feet and inches, such as 5\u00a0ft 6\u00a0in.',
-  chestCm: 'Chest in cm',
-  chestIn: 'Chest in inches',
-  chestHint: 'Measure at the widest point and keep the tape loose. Without a tape, choose the size you usually wear.',
+  label: { chest: 'Chest', waist: 'Waist', hip: 'Hip' },
+  labelIn: { cm: (what: string) => `${what} in cm`, in: (what: string) => `${what} in inches` },
+  optional: (label: string) => `${label} (optional)`,
+  hint: {
+    chest: 'Measure at the widest point and keep the tape loose. Without a tape, choose the size you usually wear.',
+    waist:
+      'Measure where the waistband sits and keep the tape loose. Without a tape, choose the size you usually wear.',
+    hip: 'Measure at the widest point and keep the tape loose.',
+  },
+  /** The girths inside a sentence. */
+  girth: { chest: 'chest', waist: 'waist', hip: 'hip measurement' },
   enterLength: (range: string, example: string) => `Enter a measurement in the range ${range}, such as ${example}.`,
   heightExampleCm: '170 or 1.70\u00a0m',
   heightExampleIn: '66 or 5\u00a0ft 6\u00a0in',
@@ -24,9 +32,11 @@ export const messages = {
   suggestion: (size: string) => `We suggest ${size}.`,
   cm: (range: string) => `${range}\u00a0cm`,
   in: (range: string) => `${range} inches`,
-  fits: (size: string, range: string) => `${size} fits a chest of ${range}.`,
-  unmeasured: (size: string, range: string) =>
-    `Without your chest measurement, we go by the size you usually wear. Our ${size} fits a chest of ${range}.`,
+  fits: (size: string, girth: string, range: string) => `${size} fits a ${girth} of ${range}.`,
+  unmeasured: (size: string, girth: string, range: string) =>
+    `Without your ${girth} measurement, we go by the size you usually wear. Our ${size} fits a ${girth} of ${range}.`,
+  split: (waist: string, hip: string, size: string) =>
+    `Your waist measurement suggests ${waist}, your hip measurement ${hip}. ${size} has room for both.`,
   between: (size: string, other: string) => `You are between ${size} and ${other}.`,
   close: (size: string, other: string) =>
     `${size} fits more closely, as you prefer; to wear a thick layer underneath, choose ${other}.`,
@@ -36,9 +46,9 @@ export const messages = {
   short: (size: string, other: string) =>
     `At your height, the length of ${size} is right; for a looser fit, choose ${other}.`,
   usual: (size: string, other: string) => `${size} is the size you usually wear; if it does not fit, try ${other}.`,
-  chest: (size: string, other: string) => `${size} is the safer choice; if it does not fit, try ${other}.`,
-  outside: (size: string, range: string) =>
-    `Our sizes fit a chest of ${range}. ${size} is closest to your measurement, but it may not fit.`,
+  measured: (size: string, other: string) => `${size} is the safer choice; if it does not fit, try ${other}.`,
+  outside: (size: string, girth: string, range: string) =>
+    `Our sizes fit a ${girth} of ${range}. ${size} is closest to your measurement, but it may not fit.`,
   soldOutIn: (size: string, color: string, others: string) =>
     `${size} is sold out in ${color}, but available in ${others}.`,
   soldOut: (size: string) => `${size} is sold out. Choose it to get an email when it is back.`,

@@ -9,9 +9,15 @@ export const messages: SizeFinderMessages = {
   heightCm: 'Estatura en cm',
   heightIn: 'Estatura en pulgadas',
   feetHint: 'También puedes escribir pies y pulgadas, por ejemplo 5 pies 6 pulgadas.',
-  chestCm: 'Contorno de pecho en cm',
-  chestIn: 'Contorno de pecho en pulgadas',
-  chestHint: 'Mide por la parte más ancha, sin apretar la cinta. Si no tienes cinta métrica, elige tu talla habitual.',
+  label: { chest: 'Contorno de pecho', waist: 'Contorno de cintura', hip: 'Contorno de cadera' },
+  labelIn: { cm: (what) => `${what} en cm`, in: (what) => `${what} en pulgadas` },
+  optional: (label) => `${label} (opcional)`,
+  hint: {
+    chest: 'Mide por la parte más ancha, sin apretar la cinta. Si no tienes cinta métrica, elige tu talla habitual.',
+    waist: 'Mide donde queda la cinturilla, sin apretar la cinta. Si no tienes cinta métrica, elige tu talla habitual.',
+    hip: 'Mide por la parte más ancha, sin apretar la cinta.',
+  },
+  girth: { chest: 'contorno de pecho', waist: 'contorno de cintura', hip: 'contorno de cadera' },
   enterLength: (range, example) => `Escribe una medida (${range}), por ejemplo ${example}.`,
   heightExampleCm: '170 o 1,70\u00a0m',
   heightExampleIn: '66 o 5 pies 6 pulgadas',
@@ -25,9 +31,11 @@ export const messages: SizeFinderMessages = {
   suggestion: (size) => `Te recomendamos ${size}.`,
   cm: (range) => `${range}\u00a0cm`,
   in: (range) => `${range} pulgadas`,
-  fits: (size, range) => `${size} va bien para un contorno de pecho de ${range}.`,
-  unmeasured: (size, range) =>
-    `Sin tu contorno de pecho partimos de tu talla habitual. Nuestra talla ${size} va bien para un contorno de pecho de ${range}.`,
+  fits: (size, girth, range) => `${size} va bien para un ${girth} de ${range}.`,
+  unmeasured: (size, girth, range) =>
+    `Sin tu ${girth} partimos de tu talla habitual. Nuestra talla ${size} va bien para un ${girth} de ${range}.`,
+  split: (waist, hip, size) =>
+    `Por la cintura te corresponde ${waist} y por la cadera ${hip}. ${size} es lo bastante ancha para ambas.`,
   between: (size, other) => `Estás entre ${size} y ${other}.`,
   close: (size, other) =>
     `${size} queda más ajustada, como te gusta; para llevar una capa gruesa debajo, elige ${other}.`,
@@ -35,9 +43,9 @@ export const messages: SizeFinderMessages = {
   tall: (size, other) => `Para tu estatura, ${size} es lo bastante larga; para que ajuste más, elige ${other}.`,
   short: (size, other) => `Para tu estatura, el largo de ${size} es el adecuado; para más holgura, elige ${other}.`,
   usual: (size, other) => `${size} es tu talla habitual; si no te queda bien, prueba ${other}.`,
-  chest: (size, other) => `${size} es la opción más segura; si no te queda bien, prueba ${other}.`,
-  outside: (size, range) =>
-    `Nuestras tallas van bien para un contorno de pecho de ${range}. ${size} es la más cercana a tu medida, pero puede que no te quede bien.`,
+  measured: (size, other) => `${size} es la opción más segura; si no te queda bien, prueba ${other}.`,
+  outside: (size, girth, range) =>
+    `Nuestras tallas van bien para un ${girth} de ${range}. ${size} es la más cercana a tu medida, pero puede que no te quede bien.`,
   soldOutIn: (size, color, others) => `${size} está agotada en ${color}, pero disponible en ${others}.`,
   soldOut: (size) => `${size} está agotada. Elige esta talla para recibir un correo cuando vuelva a estar disponible.`,
   choose: (size) => `Elegir ${size}`,

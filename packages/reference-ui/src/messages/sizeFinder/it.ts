@@ -9,9 +9,16 @@ export const messages: SizeFinderMessages = {
   heightCm: 'Statura in cm',
   heightIn: 'Statura in pollici',
   feetHint: 'Puoi inserire anche piedi e pollici, per esempio 5 piedi 6 pollici.',
-  chestCm: 'Circonferenza torace in cm',
-  chestIn: 'Circonferenza torace in pollici',
-  chestHint: 'Misura nel punto più largo, senza stringere il metro. Senza metro, scegli la taglia che porti di solito.',
+  label: { chest: 'Circonferenza torace', waist: 'Circonferenza vita', hip: 'Circonferenza fianchi' },
+  labelIn: { cm: (what) => `${what} in cm`, in: (what) => `${what} in pollici` },
+  optional: (label) => `${label} (facoltativo)`,
+  hint: {
+    chest: 'Misura nel punto più largo, senza stringere il metro. Senza metro, scegli la taglia che porti di solito.',
+    waist:
+      'Misura dove poggia la cintura, senza stringere il metro. Senza metro, scegli la taglia che porti di solito.',
+    hip: 'Misura nel punto più largo, senza stringere il metro.',
+  },
+  girth: { chest: 'circonferenza torace', waist: 'circonferenza vita', hip: 'circonferenza fianchi' },
   enterLength: (range, example) => `Inserisci una misura (${range}), per esempio ${example}.`,
   heightExampleCm: '170 o 1,70\u00a0m',
   heightExampleIn: '66 o 5 piedi 6 pollici',
@@ -25,9 +32,11 @@ export const messages: SizeFinderMessages = {
   suggestion: (size) => `Ti consigliamo ${size}.`,
   cm: (range) => `${range}\u00a0cm`,
   in: (range) => `${range} pollici`,
-  fits: (size, range) => `${size} va bene per una circonferenza torace di ${range}.`,
-  unmeasured: (size, range) =>
-    `Senza la circonferenza torace ci basiamo sulla taglia che porti di solito. La nostra ${size} va bene per una circonferenza torace di ${range}.`,
+  fits: (size, girth, range) => `${size} va bene per una ${girth} di ${range}.`,
+  unmeasured: (size, girth, range) =>
+    `Senza la ${girth} ci basiamo sulla taglia che porti di solito. La nostra ${size} va bene per una ${girth} di ${range}.`,
+  split: (waist, hip, size) =>
+    `Per la vita ti corrisponde ${waist}, per i fianchi ${hip}. ${size} è abbastanza ampia per entrambi.`,
   between: (size, other) => `Sei tra ${size} e ${other}.`,
   close: (size, other) =>
     `${size} veste più aderente, come piace a te; per indossare uno strato pesante sotto, scegli ${other}.`,
@@ -36,9 +45,9 @@ export const messages: SizeFinderMessages = {
   short: (size, other) =>
     `Per la tua statura la lunghezza della ${size} è giusta; per un capo più comodo, scegli ${other}.`,
   usual: (size, other) => `${size} è la taglia che porti di solito; se non va bene, prova ${other}.`,
-  chest: (size, other) => `${size} è la scelta più sicura; se non va bene, prova ${other}.`,
-  outside: (size, range) =>
-    `Le nostre taglie vanno bene per una circonferenza torace di ${range}. ${size} è la più vicina alla tua misura, ma potrebbe non andare bene.`,
+  measured: (size, other) => `${size} è la scelta più sicura; se non va bene, prova ${other}.`,
+  outside: (size, girth, range) =>
+    `Le nostre taglie vanno bene per una ${girth} di ${range}. ${size} è la più vicina alla tua misura, ma potrebbe non andare bene.`,
   soldOutIn: (size, color, others) => `${size} è esaurita in ${color}, ma disponibile in ${others}.`,
   soldOut: (size) => `${size} è esaurita. Scegli questa taglia per ricevere un’e-mail quando torna disponibile.`,
   choose: (size) => `Scegli ${size}`,

@@ -21,6 +21,15 @@ test.each(STORIES)('%s has the same sections and lists on every site', async (st
   for (const shape of shapes) expect(shape).toEqual(shapes[0])
 })
 
+/** What each list of "hut to hut" packs at its bottom: the second fleece of which the last section speaks. */
+const SECOND_FLEECES =
+  /a second fleece|ein zweites Fleece|deuxième polaire|un segundo forro polar|un secondo pile|um segundo polar/
+
+test.each(sites)('the pack list of "hut to hut" has the second fleece of its text in $hreflang', async (site) => {
+  const { sections } = await loadStory('hut-to-hut', site)
+  expect(sections.flatMap(({ items = [] }) => items.filter((item) => SECOND_FLEECES.test(item)))).toHaveLength(1)
+})
+
 test.each(all)('$story is a readable length in $site.hreflang, without empty texts', async ({ story, site }) => {
   const { lead, sections } = await loadStory(story, site)
   const texts = textsIn({ lead, sections })

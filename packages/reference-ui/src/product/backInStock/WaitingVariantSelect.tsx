@@ -2,7 +2,6 @@ import type { ProductView } from '@cairn/core/product'
 import { useMessages } from '../../messages/index.ts'
 import { Select } from '../../ui/form/Select.tsx'
 import { optionLegend, SIZE } from '../buy/options.ts'
-import { sizeMessages } from '../sizes/sizeMessages.ts'
 import type { WaitingVariant } from './waitingVariants.ts'
 
 interface WaitingVariantSelectProps {
@@ -21,9 +20,9 @@ export function WaitingVariantSelect({ view, variants, placeholder, isRefused, .
   const { product, choice } = view
   const words = useMessages().product
   const open = product.options.filter(({ name }) => choice[name] === undefined)
-  const label = open.map((option) => optionLegend(option, product, words)).join(', ')
+  const label = open.map((option) => optionLegend(option, words)).join(', ')
   const isSize = open.every(({ name }) => name === SIZE)
-  const error = isSize ? sizeMessages(product, words).sizeNeeded : words.optionNeeded(label)
+  const error = isSize ? words.sizeNeeded : words.optionNeeded(label)
   return (
     <Select {...select} label={label} required defaultValue="" error={isRefused ? error : undefined}>
       <option value="">{placeholder}</option>

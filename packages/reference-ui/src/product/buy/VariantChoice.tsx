@@ -5,7 +5,6 @@ import { SizePicker } from '../../ui/picker/SizePicker.tsx'
 import { Swatches } from '../../ui/picker/Swatches.tsx'
 import { cardPicture } from '../gallery/pictures.ts'
 import { SizeGuideButton } from '../sizes/SizeGuideButton.tsx'
-import { sizeMessages } from '../sizes/sizeMessages.ts'
 import { missingOption, optionLegend, SIZE } from './options.ts'
 
 export interface VariantChoiceProps {
@@ -23,12 +22,11 @@ export interface VariantChoiceProps {
 export function VariantChoice({ view, needsChoice, missingRef, hintId, onChoose }: VariantChoiceProps) {
   const { product, choice } = view
   const words = useMessages().product
-  const saidOfSizes = sizeMessages(product, words)
   const missing = missingOption(view)?.name
   return product.options.map((option) => {
     const { name, values } = option
     const isSize = name === SIZE
-    const legend = optionLegend(option, product, words)
+    const legend = optionLegend(option, words)
     const soldOut = (key: string, others: Choice) =>
       hasStock(product, { ...others, [name]: key }) ? undefined : words.soldOut
     const picker = { legend, value: choice[name], onChange: (key: string) => onChoose(name, key) }
@@ -50,9 +48,7 @@ export function VariantChoice({ view, needsChoice, missingRef, hintId, onChoose 
           {...picker}
           aside={isSize ? <SizeGuideButton product={product} choice={choice} onChoose={picker.onChange} /> : undefined}
           describedBy={hintId}
-          error={
-            needsChoice && name === missing ? (isSize ? saidOfSizes.sizeNeeded : words.optionNeeded(legend)) : undefined
-          }
+          error={needsChoice && name === missing ? (isSize ? words.sizeNeeded : words.optionNeeded(legend)) : undefined}
           sizes={values.map(({ key, label }) => ({ value: key, label, unavailable: soldOut(key, choice) }))}
         />
       </div>

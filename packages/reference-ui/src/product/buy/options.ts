@@ -1,17 +1,13 @@
 import type { OptionValue, Product, ProductOption, ProductView } from '@cairn/core/product'
 import type { Messages } from '../../messages/index.ts'
-import { sizeMessages } from '../sizes/sizeMessages.ts'
 
 /** The names of the options for the colour and the size of a product. */
 export const COLOR = 'Color'
 export const SIZE = 'Size'
 
 /** Returns the name of an option in the language of the page. */
-export const optionLegend = (
-  { name, label }: ProductOption,
-  product: Pick<Product, 'breadcrumbs'>,
-  words: Messages['product'],
-): string => (name === SIZE ? sizeMessages(product, words).size : (label ?? (name === COLOR ? words.colour : name)))
+export const optionLegend = ({ name, label }: ProductOption, words: Messages['product']): string =>
+  name === SIZE ? words.size : (label ?? (name === COLOR ? words.colour : name))
 
 /** Returns the first option that the shopper has not chosen yet. */
 export const missingOption = ({ product: { options }, choice }: ProductView): ProductOption | undefined =>

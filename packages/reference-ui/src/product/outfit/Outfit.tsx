@@ -10,7 +10,7 @@ import { Band } from '../../ui/layout/Page.tsx'
 import { ProductRail } from '../card/ProductRail.tsx'
 import { RailSpace } from '../card/RailSpace.tsx'
 import { useRequest } from '../quickView/useRequest.ts'
-import { chooseOutfit, outfitSearches } from './chooseOutfit.ts'
+import { chooseOutfit, outfitSearches, type Wearer, wearerOf } from './chooseOutfit.ts'
 
 /** The name of the list in analytics, the same in all languages. */
 const LIST: TrackedList = { id: 'outfit', name: 'Complete the outfit' }
@@ -19,16 +19,24 @@ const LIST: TrackedList = { id: 'outfit', name: 'Complete the outfit' }
 const CANDIDATES = 4
 
 /**
- * Three products of other layers for the same activity and gender. Renders nothing if the search finds none, or if the
- * back end cannot filter.
+ * Three products of other layers for the same activity and one wearer, whom the title names if the product is unisex.
+ * Renders nothing if the search finds none, or if the back end cannot filter.
  */
 export function Outfit({ product }: { readonly product: Product }) {
   const hasFacets = useSearch(({ unsupported }) => !unsupported.includes('facets'))
   const searches = useMemo(() => outfitSearches(product), [product])
-  return searches.length === 0 || !hasFacets ? null : <Row searches={searches} />
+  return searches.length === 0 || !hasFacets ? null : (
+    <Row searches={searches} wearer={product.gender === 'all' ? wearerOf(product) : null} />
+  )
 }
 
-function Row({ searches }: { readonly searches: readonly SearchFilters[] }) {
+interface RowProps {
+  readonly searches: readonly SearchFilters[]
+  /** Whom the title names; null if the product says it already. */
+  readonly wearer: Wearer | null
+}
+
+function Row({ searches, wearer }: RowProps) {
   const { search } = useStore().gateways
   const words = useMemoryMessages(useShop().site.hreflang)
   const load = useCallback(
@@ -45,7 +53,11 @@ function Row({ searches }: { readonly searches: readonly SearchFilters[] }) {
   if (response.status === 'failed' || response.value.length === 0) return null
   return (
     <Band>
-      <ProductRail title={words.outfit} list={LIST} cards={response.value} />
+      <ProductRail
+        title={wearer === null ? words.outfit : words.outfitFor[wearer]}
+        list={LIST}
+        cards={response.value}
+      />
     </Band>
   )
 }

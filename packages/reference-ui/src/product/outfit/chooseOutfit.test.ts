@@ -4,7 +4,7 @@ import type { SearchFilters } from '@cairn/core/search'
 import { expect, test } from 'vitest'
 import { buildProducts } from '../../../../../examples/store-server/src/seed/buildProducts.ts'
 import { productOf } from '../page/product.fixture.tsx'
-import { chooseOutfit, outfitSearches } from './chooseOutfit.ts'
+import { chooseOutfit, outfitSearches, wearerOf } from './chooseOutfit.ts'
 import { LAYERS } from './outfitTable.ts'
 
 type Seeded = ReturnType<typeof buildProducts>[number]
@@ -68,13 +68,13 @@ test('running shorts go with a light top, a wind jacket and shoes, and never wit
   }
 })
 
-test('every seeded product gets three products of other layers, for its gender and one of its activities', () => {
+test('every seeded product gets three products of other layers, for one wearer and one of its activities', () => {
   for (const product of seeded) {
     const outfit = outfitOf(product)
     expect(outfit, product.slug).toHaveLength(3)
     expect(new Set([product, ...outfit].map(layerOf)).size, product.slug).toBe(4)
     for (const { gender, activities, flags } of outfit) {
-      if (product.gender !== 'all') expect(['all', product.gender], product.slug).toContain(gender)
+      expect(['all', wearerOf(product)], product.slug).toContain(gender)
       expect(
         activities.some((each) => product.activities.includes(each)),
         product.slug,
@@ -82,6 +82,13 @@ test('every seeded product gets three products of other layers, for its gender a
       expect(flags.isComingSoon, product.slug).toBe(false)
     }
   }
+})
+
+test('an outfit is for the gender of its product, and women and men share the unisex products', () => {
+  for (const product of seeded.filter(({ gender }) => gender !== 'all')) expect(wearerOf(product)).toBe(product.gender)
+  const unisex = seeded.filter(({ gender }) => gender === 'all')
+  const shareOfWomen = unisex.filter((product) => wearerOf(product) === 'women').length / unisex.length
+  expect(Math.abs(shareOfWomen - 0.5)).toBeLessThan(0.2)
 })
 
 test('thermal cycling tights go with a warm fleece', () => {

@@ -44,12 +44,24 @@ const activityOf = (product: Product, layer: Layer | undefined): string | undefi
   return activities.find((activity) => (activity === 'snow') === isForSnow) ?? activities[0]
 }
 
+/** Whom an outfit is for. */
+export type Wearer = Exclude<Product['gender'], 'all'>
+
 /**
- * Returns a search for each layer that goes with a product: same activity and gender, near in warmth, and never the
+ * Returns whom the outfit with a product is for. A unisex product gets one gender by its slug, the same for every
+ * visitor, because no person wears an outfit of women's and men's clothes.
+ */
+export const wearerOf = ({ gender, slug }: Pick<Product, 'gender' | 'slug'>): Wearer => {
+  if (gender !== 'all') return gender
+  const sum = Array.from(slug).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return sum % 2 === 0 ? 'women' : 'men'
+}
+
+/**
+ * Returns a search for each layer that goes with a product: same activity, one wearer, near in warmth, and never the
  * product's own layer. Returns no search for a product without a known activity.
  */
 export const outfitSearches = (product: Product): readonly SearchFilters[] => {
-  const { gender } = product
   const layer = LAYERS[garmentType(product)]
   const activity = activityOf(product, layer)
   const outfit = activity === undefined ? undefined : OUTFITS[activity]
@@ -61,7 +73,7 @@ export const outfitSearches = (product: Product): readonly SearchFilters[] => {
     .map(([other, ...category]) => ({
       category,
       activity: [activity],
-      ...(gender !== 'all' && { gender: [gender, 'all'] }),
+      gender: [wearerOf(product), 'all'],
       ...(WARMING.has(other) && { warmth: WARMTH[weather] }),
     }))
 }

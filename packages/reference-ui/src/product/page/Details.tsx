@@ -1,9 +1,8 @@
 import type { Product } from '@cairn/core/product'
 import { useShop } from '../../app/shop/ShopContext.tsx'
-import { countryName } from '../../country/names.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Disclosure } from '../../ui/navigation/Disclosure.tsx'
-import { sizeMessages } from '../sizes/sizeMessages.ts'
+import { fitMessages } from '../sizes/fitMessages.ts'
 import styles from './Details.module.css'
 
 /** Product information in disclosures: description, features and more. */
@@ -24,13 +23,11 @@ export function Details({ product }: { readonly product: Product }) {
         <p>{product.materials}</p>
         <p>{product.care}</p>
       </Disclosure>
-      <Disclosure summary={sizeMessages(product, words).fitAndSize} level={2}>
+      <Disclosure summary={fitMessages(product, words).fitAndSize} level={2}>
         <p>{product.fit}</p>
       </Disclosure>
       <Disclosure summary={words.shipping} level={2}>
-        {site.storeSource === 'EU' ? (
-          <p>{words.standardShippingFree(countryName(site.countryCode, site.hreflang))}</p>
-        ) : null}
+        {site.storeSource === 'EU' ? <p>{words.standardShippingFree}</p> : null}
         <p>{words.shippingText}</p>
       </Disclosure>
     </div>

@@ -7,7 +7,7 @@ import { languageName } from '../../country/names.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Stars } from '../../ui/productCard/Stars.tsx'
 import { sizesOf } from '../buy/options.ts'
-import { sizeMessages } from '../sizes/sizeMessages.ts'
+import { fitMessages } from '../sizes/fitMessages.ts'
 import styles from './ReviewsSection.module.css'
 
 interface ReviewEntryProps {
@@ -24,14 +24,14 @@ export function ReviewEntry({ product, review, entry }: ReviewEntryProps) {
   const publicDay = usePublicDay()
   // Buyers write in their own language, which can differ from that of the page.
   const { language, size, fit } = review
-  const sizeTexts = sizeMessages(product, words)
+  const fitTexts = fitMessages(product, words)
   const label = sizesOf(product).find(({ key }) => key === size)?.label
   const meta = [
     review.author,
     review.isVerified && words.verified,
     language && languageName(language, site.hreflang),
-    label && common.labelled(sizeTexts.size, label),
-    fit && (fit < 3 ? sizeTexts.runsSmall : fit > 3 ? sizeTexts.runsLarge : sizeTexts.trueToSize),
+    label && common.labelled(words.size, label),
+    fit && (fit < 3 ? fitTexts.runsSmall : fit > 3 ? fitTexts.runsLarge : fitTexts.trueToSize),
   ]
   return (
     <li ref={entry} tabIndex={entry && -1} className={styles.entry}>

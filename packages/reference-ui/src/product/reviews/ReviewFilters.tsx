@@ -7,13 +7,12 @@ import { TextButton, TextLink } from '../../ui/button/TextLink.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { sizesOf } from '../buy/options.ts'
-import { sizeMessages } from '../sizes/sizeMessages.ts'
 import styles from './ReviewFilters.module.css'
 
 const SCORES = [5, 4, 3, 2, 1]
 
 interface ReviewFiltersProps {
-  readonly product: Pick<Product, 'breadcrumbs' | 'options'>
+  readonly product: Pick<Product, 'options'>
   readonly reviews: Reviews
   readonly filter: ReviewFilter
   readonly isReading: boolean
@@ -40,7 +39,7 @@ export default function ReviewFilters({ product, reviews, filter, isReading, onF
   const sizes = sizesOf(product)
   const chosenSize = sizes.find(({ key }) => key === filter.size)
   const hasSizes = sizes.length > 1 && (chosenSize !== undefined || sizes.some(({ key }) => (bySize[key] ?? 0) > 0))
-  const sizeLabel = sizeMessages(product, productTexts).size
+  const sizeLabel = productTexts.size
   const change = (next: Partial<Record<keyof ReviewFilter, unknown>>) =>
     onFilter(toFilter({ star: filter.star, size: filter.size, sort: filter.sort, ...next }))
   const isFiltered = filter.star !== undefined || filter.size !== undefined

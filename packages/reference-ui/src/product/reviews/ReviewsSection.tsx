@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { SectionHead } from '../../ui/layout/SectionHead.tsx'
 import { FitScale } from '../../ui/productCard/FitScale.tsx'
 import { Score } from '../../ui/productCard/Stars.tsx'
-import { sizeMessages } from '../sizes/sizeMessages.ts'
+import { fitMessages } from '../sizes/fitMessages.ts'
 import { ReviewEntry } from './ReviewEntry.tsx'
 import styles from './ReviewsSection.module.css'
 import type { ShownReviews } from './readReviews.ts'
@@ -136,7 +136,7 @@ interface SummaryProps extends Pick<ReviewsSectionProps, 'product'> {
 
 function Summary({ product, reviews, format, children }: SummaryProps) {
   const { common, product: words } = useMessages()
-  const { fit, runsSmall, runsLarge } = sizeMessages(product, words)
+  const { fit, runsSmall, runsLarge } = fitMessages(product, words)
   const { totalReview, averageScore, averageFitUnrounded, averageQuality } = reviews
   const figure = format(averageScore)
   return (

@@ -259,8 +259,50 @@ test.each([
   expect(dialog.getByText('You can also enter feet and inches, such as 5 ft 6 in.')).toBeDefined()
 })
 
-test('gloves have a size guide but no size finder', async () => {
-  const dialog = await open(productOf({ options: sizesOnly('6', '7') }))
+const inCategory = (category: string, ...keys: string[]) => ({
+  options: sizesOnly(...keys),
+  breadcrumbs: [{ title: '', url: `/search?filter.category=${category}` }],
+})
+
+test.each(['pants', 'shorts', 'tights'])('the sizes in letters of %s have no chest', (category) => {
+  const [guided] = tablesOf(productOf(inCategory(category, 's', 'm')))
+  expect(guided?.table).toMatchObject({ measures: ['waist', 'hip'], how: 'howLegs' })
+  expect(guided?.table.rows.m).toEqual([
+    [72, 77],
+    [96, 101],
+  ])
+  expect(tablesOf(productOf({ ...inCategory(category, 's', 'm'), gender: 'all' }))).toHaveLength(2)
+})
+
+test('the size finder of trousers asks for waist and hip, and for no chest or height', async () => {
+  const dialog = await open(productOf(inCategory('pants', 's', 'm', 'l')), 'gb/en-gb')
+  await userEvent.click(await dialog.findByText('Find my size'))
+  const fields = dialog.getAllByRole<HTMLInputElement>('textbox')
+  expect(fields.map(({ name }) => name)).toEqual(['waist', 'hip'])
+  const suggest = () => userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Hip in cm \(optional\)/ }), '9')
+  await suggest()
+  expect(dialog.getByText('Enter a measurement in the range 45–170 cm, such as 76.')).toBeDefined()
+  expect(dialog.getByText('Enter a measurement in the range 60–180 cm, such as 98.')).toBeDefined()
+  await userEvent.clear(dialog.getByRole('textbox', { name: /^Hip/ }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Waist/ }), '74')
+  await suggest()
+  expect(dialog.getByRole('status').textContent).toBe('We suggest M.M fits a waist of 72–77\u00a0cm.')
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Hip/ }), '105')
+  await suggest()
+  expect(dialog.getByRole('status').textContent).toBe(
+    'We suggest L.Your waist measurement suggests M, your hip measurement L. L has room for both.',
+  )
+})
+
+test.each([
+  ['shoes', ['37', '38']],
+  ['gloves', ['6', '7']],
+  ['headwear', ['s-m', 'l-xl']],
+  ['socks', ['36-38', '39-41']],
+  ['packs', ['regular', 'long']],
+])('%s have a size guide with their single row of measurements but no size finder', async (category, keys) => {
+  const dialog = await open(productOf(inCategory(category, ...keys)))
   await dialog.findByRole('table')
   expect(dialog.queryByText('Find my size')).toBeNull()
 })

@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/index.ts'
 import { TextButton } from '../../ui/button/TextLink.tsx'
 import { sizesOf } from '../buy/options.ts'
 import type { SizeGuideProps } from './SizeGuide.tsx'
-import { sizeMessages } from './sizeMessages.ts'
 
 const SizeGuide = fetchable(() => import('./SizeGuide.tsx'))
 
@@ -12,7 +11,7 @@ type SizeGuideButtonProps = Pick<SizeGuideProps, 'product' | 'choice' | 'onChoos
 
 /** The button beside the sizes that opens the size guide. Renders nothing for a product of one size. */
 export function SizeGuideButton({ product, choice, onChoose }: SizeGuideButtonProps) {
-  const { sizeGuide, size: sizeWord } = sizeMessages(product, useMessages().product)
+  const { sizeGuide, size: sizeWord } = useMessages().product
   const [phase, setPhase] = useState<'unopened' | 'open' | 'closed'>('unopened')
   if (sizesOf(product).length < 2) return null
   const { preload: warm } = SizeGuide

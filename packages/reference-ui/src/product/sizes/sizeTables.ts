@@ -85,6 +85,10 @@ const MEN = body({
 
 const legs = (rows: SizeTable['rows']): SizeTable => ({ measures: ['waist', 'hip'], how: 'howLegs', rows })
 
+/** Returns the table of garments for the legs in the letter sizes of a body table: nobody needs the chest for them. */
+const legsOf = ({ rows }: SizeTable): SizeTable =>
+  legs(Object.fromEntries(Object.entries(rows).map(([size, measured]) => [size, measured.slice(1)] as const)))
+
 /** The letter size of each size of women's legs: the same body finds the same waist and hip in both tables. */
 const LETTER_OF_LEGS = { 25: 'xs', 27: 's', 29: 'm', 32: 'l', 35: 'xl', 38: 'xxl' } as const
 
@@ -193,6 +197,14 @@ const tables: Readonly<Record<Product['gender'], readonly SizeTable[]>> = {
   men: [MEN, MENS_LEGS],
   all: [],
 }
+
+/** The tables of garments for the legs, which come in letters or in numbers. */
+const legTables: typeof tables = {
+  women: [legsOf(WOMEN), WOMENS_LEGS],
+  men: [legsOf(MEN), MENS_LEGS],
+  all: [],
+}
+
 const ALIKE = [GLOVES, CAPS, SOCKS, SHOES, PACKS]
 
 /** The American sizes of the other gender: noise beside a shoe for women or for men. */
@@ -223,8 +235,9 @@ export const tablesOf = ({
 }: Pick<Product, 'options' | 'gender' | 'breadcrumbs'>): readonly GuidedTable[] => {
   const sizes = sizesOf({ options })
   const knows = ({ rows }: SizeTable) => sizes.length > 0 && sizes.every(({ key }) => Object.hasOwn(rows, key))
-  const isPack = breadcrumbs.some(({ url }) => /category=packs\b/.test(url))
-  const own = (isPack ? [VEST_PACKS, PACKS] : [...tables[gender], ...ALIKE]).find(knows)
+  const isIn = (categories: RegExp) => breadcrumbs.some(({ url }) => categories.test(url))
+  const bodies = isIn(/category=(?:pants|shorts|tights)\b/) ? legTables : tables
+  const own = (isIn(/category=packs\b/) ? [VEST_PACKS, PACKS] : [...bodies[gender], ...ALIKE]).find(knows)
   if (own !== undefined) return [{ table: withoutForeign(own, gender), for: null }]
-  return (['women', 'men'] as const).flatMap((who) => tables[who].filter(knows).map((table) => ({ table, for: who })))
+  return (['women', 'men'] as const).flatMap((who) => bodies[who].filter(knows).map((table) => ({ table, for: who })))
 }

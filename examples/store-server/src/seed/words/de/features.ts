@@ -118,6 +118,7 @@ export const features: Words['features'] = {
   frontPockets: 'Zwei Reißverschlusstaschen vorn',
   strapPocket: 'Kleine Tasche am Schultergurt',
   chestStrap: 'Brustgurt',
+  chestStraps: 'Zwei Brustgurte',
   chestCord: 'Geschnürte Kordel über der Brust',
   daisyChain: 'Gurtband mit Schlaufen vorn',
   bungee: 'Elastische Kordel vorn',

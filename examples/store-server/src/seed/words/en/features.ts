@@ -118,6 +118,7 @@ export const features: Words['features'] = {
   frontPockets: 'Two zipped pockets on the front',
   strapPocket: 'Small pocket on the shoulder strap',
   chestStrap: 'Chest strap',
+  chestStraps: 'Two chest straps',
   chestCord: 'Laced cord across the chest',
   daisyChain: 'Row of webbing loops on the front',
   bungee: 'Elastic cord on the front',

@@ -118,6 +118,7 @@ export const features: Words['features'] = {
   frontPockets: 'Dos bolsillos delanteros con cremallera',
   strapPocket: 'Bolsillo pequeño en el tirante',
   chestStrap: 'Cinta pectoral',
+  chestStraps: 'Dos cintas pectorales',
   chestCord: 'Cordón cruzado en el pecho',
   daisyChain: 'Cinta con presillas delante',
   bungee: 'Cordón elástico delante',

@@ -8,7 +8,7 @@ export const facts: Words['facts'] = {
     roomy: 'Coupe ample, faite pour passer sur des couches chaudes.',
     oneSize: 'Taille unique, tour de tête de * à *.',
     adjustable: 'Réglable à l’arrière de la tête.',
-    shoe: 'Pointure habituelle. Avec de grosses chaussettes, prenez la pointure au-dessus.',
+    shoe: 'Taille habituelle. Avec de grosses chaussettes, prenez la taille au-dessus.',
     pack: 'Les bretelles s’adaptent à la longueur du dos.',
   },
   shapes: {

@@ -118,6 +118,7 @@ export const features: Words['features'] = {
   frontPockets: 'Deux poches zippées sur l’avant',
   strapPocket: 'Petite poche sur la bretelle',
   chestStrap: 'Sangle de poitrine',
+  chestStraps: 'Deux sangles de poitrine',
   chestCord: 'Cordon lacé sur la poitrine',
   daisyChain: 'Sangle à boucles sur l’avant',
   bungee: 'Cordon élastique sur l’avant',

@@ -8,7 +8,7 @@ export const facts: Words['facts'] = {
     roomy: 'Vestibilità ampia, da portare sopra strati caldi.',
     oneSize: 'Taglia unica, circonferenza della testa da * a *.',
     adjustable: 'Si regola sulla nuca.',
-    shoe: 'Calzata regolare. Con calze spesse, scegli un numero in più.',
+    shoe: 'Calzata regolare. Con calze spesse, scegli una taglia in più.',
     pack: 'Gli spallacci si regolano sulla schiena.',
   },
   shapes: {

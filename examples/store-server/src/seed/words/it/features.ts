@@ -118,6 +118,7 @@ export const features: Words['features'] = {
   frontPockets: 'Due tasche frontali con zip',
   strapPocket: 'Tasca piccola sullo spallaccio',
   chestStrap: 'Cinghia pettorale',
+  chestStraps: 'Due cinghie pettorali',
   chestCord: 'Cordino incrociato sul petto',
   daisyChain: 'Fettuccia con asole sul davanti',
   bungee: 'Cordino elastico sul davanti',

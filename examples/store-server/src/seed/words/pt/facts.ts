@@ -8,7 +8,7 @@ export const facts: Words['facts'] = {
     roomy: 'Corte largo, para vestir por cima de camadas quentes.',
     oneSize: 'Tamanho único, perímetro da cabeça de * a *.',
     adjustable: 'Ajusta-se na nuca.',
-    shoe: 'Escolha o seu número habitual. Com meias grossas, escolha o número acima.',
+    shoe: 'Escolha o seu tamanho habitual. Com meias grossas, escolha o tamanho acima.',
     pack: 'As alças ajustam-se às costas.',
   },
   shapes: {

@@ -118,6 +118,7 @@ export const features: Words['features'] = {
   frontPockets: 'Dois bolsos com fecho à frente',
   strapPocket: 'Bolso pequeno na alça',
   chestStrap: 'Fita peitoral',
+  chestStraps: 'Duas fitas peitorais',
   chestCord: 'Cordão cruzado no peito',
   daisyChain: 'Fita com passadeiras à frente',
   bungee: 'Cordão elástico à frente',

@@ -27,7 +27,7 @@ export const text: StoryText = {
     },
     {
       heading: 'What you can do yourself',
-      paragraphs: ['Some repairs do not need a workshop, and others can wait until you are home:'],
+      paragraphs: ['Some repairs do not need a workshop, and others last until you are home:'],
       items: [
         'Stuck slider: brush the teeth with warm water and an old toothbrush, then rub a candle along them.',
         'Small tear on the trail: dry and clean the spot, cut repair tape with round corners, press it on and warm it with your hand.',

@@ -25,7 +25,7 @@ export const text: StoryText = {
       items: [
         'Arriba: chaqueta impermeable, forro polar, gorro, guantes, botiquín y linterna frontal',
         'En medio: plumífero ligero y, en una bolsa estanca, una segunda primera capa y un segundo par de calcetines, solo para el refugio',
-        'Abajo: saco sábana, cepillo de dientes, cargador',
+        'Abajo: saco sábana, un segundo forro polar, cepillo de dientes, cargador',
         'Fuera: 1,5\u00a0l de agua, comida del día, protector solar',
         'A mano: un mapa de papel y un teléfono con mapas que funcionan sin cobertura',
       ],
@@ -33,7 +33,7 @@ export const text: StoryText = {
     {
       heading: 'Qué cambiaríamos',
       paragraphs: [
-        'Todos llevábamos un segundo forro polar y no lo usamos: bastaba con uno y un plumífero ligero. Habría sido más útil un tercer par de calcetines, porque el segundo seguía húmedo la última mañana.',
+        'Todos llevábamos un segundo forro polar y no lo usamos: bastaba con uno y un plumífero ligero. Habría sido más útil un tercer par de calcetines, porque el del día anterior seguía húmedo la última mañana.',
         'También reservaríamos antes. Antes de salir, pregunta al refugio si hay mantas, si puedes pagar con tarjeta y dónde está la última fuente. Guarda el número de emergencias: en Europa es el 112.',
       ],
     },

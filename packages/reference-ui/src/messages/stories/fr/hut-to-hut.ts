@@ -25,7 +25,7 @@ export const text: StoryText = {
       items: [
         'En haut : veste imperméable, polaire, bonnet, gants, trousse de premiers secours et lampe frontale',
         'Au milieu : doudoune légère, et dans un sac étanche un deuxième haut et une deuxième paire de chaussettes, réservés au refuge',
-        'Au fond : drap de sac, brosse à dents, chargeur',
+        'Au fond : drap de sac, deuxième polaire, brosse à dents, chargeur',
         'À l’extérieur : 1,5 l d’eau, repas de la journée, crème solaire',
         'À portée de main : une carte papier, et un téléphone avec des cartes utilisables sans réseau',
       ],
@@ -33,7 +33,7 @@ export const text: StoryText = {
     {
       heading: 'Ce que nous changerions',
       paragraphs: [
-        'Nous avions chacun une deuxième polaire et elle n’a pas servi : une polaire et une doudoune légère suffisaient. Une troisième paire de chaussettes aurait été plus utile, car la deuxième était encore humide le dernier matin.',
+        'Nous avions chacun une deuxième polaire et elle n’a pas servi : une polaire et une doudoune légère suffisaient. Une troisième paire de chaussettes aurait été plus utile, car celle de la veille était encore humide le dernier matin.',
         'Nous réserverions aussi plus tôt. Avant de partir, demandez au refuge s’il fournit des couvertures, si vous pouvez payer par carte et où se trouve le dernier point d’eau. Enregistrez le numéro d’urgence : en Europe, c’est le 112.',
       ],
     },

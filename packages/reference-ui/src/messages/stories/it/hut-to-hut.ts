@@ -25,7 +25,7 @@ export const text: StoryText = {
       items: [
         'In alto: guscio, pile, berretto, guanti, kit di pronto soccorso e lampada frontale',
         'Al centro: piumino leggero e, in una sacca impermeabile, una seconda maglia e un secondo paio di calze, solo per il rifugio',
-        'In basso: sacco lenzuolo, spazzolino, caricabatterie',
+        'In basso: sacco lenzuolo, un secondo pile, spazzolino, caricabatterie',
         'All’esterno: 1,5\u00a0l di acqua, cibo per la giornata, crema solare',
         'A portata di mano: una cartina e un telefono con mappe che funzionano senza rete',
       ],
@@ -33,7 +33,7 @@ export const text: StoryText = {
     {
       heading: 'Che cosa cambieremmo',
       paragraphs: [
-        'Ognuno aveva un secondo pile e non l’ha mai usato: bastavano un pile e un piumino leggero. Sarebbe stato più utile un terzo paio di calze, perché il secondo era ancora umido l’ultima mattina.',
+        'Ognuno aveva un secondo pile e non l’ha mai usato: bastavano un pile e un piumino leggero. Sarebbe stato più utile un terzo paio di calze, perché quello del giorno prima era ancora umido l’ultima mattina.',
         'Inoltre prenoteremmo con più anticipo. Prima di partire chiedi al rifugio se ci sono coperte, se puoi pagare con la carta e dove si trova l’ultimo punto d’acqua. Salva il numero di emergenza: in Europa è il 112.',
       ],
     },

@@ -25,7 +25,7 @@ export const text: StoryText = {
       items: [
         'No topo: impermeável, polar, gorro, luvas, estojo de primeiros socorros e lanterna frontal',
         'No meio: casaco de penas leve e, num saco estanque, uma segunda primeira camada e um segundo par de meias, só para o refúgio',
-        'No fundo: lençol-saco, escova de dentes, carregador',
+        'No fundo: lençol-saco, um segundo polar, escova de dentes, carregador',
         'Por fora: 1,5\u00a0l de água, comida para o dia, protetor solar',
         'À mão: um mapa de papel e um telemóvel com mapas que funcionam sem rede',
       ],
@@ -33,7 +33,7 @@ export const text: StoryText = {
     {
       heading: 'O que mudaríamos',
       paragraphs: [
-        'Cada um levou um segundo polar e não o usou: um polar e um casaco de penas leve eram suficientes. Um terceiro par de meias teria sido mais útil, porque o segundo ainda estava húmido na última manhã.',
+        'Cada um levou um segundo polar e não o usou: um polar e um casaco de penas leve eram suficientes. Um terceiro par de meias teria sido mais útil, porque o do dia anterior ainda estava húmido na última manhã.',
         'Também reservaríamos mais cedo. Antes de partir, pergunte ao refúgio se há cobertores, se pode pagar com cartão e onde fica o último ponto de água. Guarde o número de emergência: na Europa é o 112.',
       ],
     },

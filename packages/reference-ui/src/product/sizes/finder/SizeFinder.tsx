@@ -8,7 +8,7 @@ import { Disclosure } from '../../../ui/navigation/Disclosure.tsx'
 import { sizesOf } from '../../buy/options.ts'
 import type { Unit } from '../lengths.ts'
 import type { GuidedTable } from '../sizeTables.ts'
-import { chestSizes } from './chestSizes.ts'
+import { bodySizes, girthsOf } from './bodySizes.ts'
 import { describeAdvice } from './describeAdvice.ts'
 import { describeSoldOut } from './describeSoldOut.ts'
 import { findSize, type SizeAdvice, type WornBy } from './findSize.ts'
@@ -25,7 +25,7 @@ interface SizeFinderProps {
   readonly onChoose: (key: string) => void
 }
 
-/** Suggests a size from body measurements. Renders nothing for a product that is not measured at the chest. */
+/** Suggests a size from body measurements. Renders nothing for a product that is measured neither at the chest nor at the waist. */
 export function SizeFinder({ product, choice, tables, unit, onChoose }: SizeFinderProps) {
   const { site } = useShop()
   const words = useSizeFinderMessages(site.hreflang)
@@ -36,11 +36,11 @@ export function SizeFinder({ product, choice, tables, unit, onChoose }: SizeFind
     // The form is taller than the dialog, so the answer below it is out of sight.
     if (advice !== null) answer.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' })
   }, [advice, isStill])
-  const [first, ...others] = tables.filter(({ table }) => table.measures.includes('chest'))
+  const [first, ...others] = tables.filter(({ table }) => girthsOf(table).length > 0)
   const [who, setWho] = useState<WornBy>(first?.for ?? product.gender)
   if (words === null || first === undefined) return null
   const { table } = others.find((other) => other.for === who) ?? first
-  const sizes = chestSizes(table, sizesOf(product))
+  const sizes = bodySizes(table, sizesOf(product))
   const labelOf = (key: string): string => sizesOf(product).find((size) => size.key === key)?.label ?? key
   const soldOut = advice === null ? null : findSoldOut(product, choice, advice.size.key)
   return (
@@ -50,6 +50,7 @@ export function SizeFinder({ product, choice, tables, unit, onChoose }: SizeFind
         words={words}
         unit={unit}
         sizes={sizesOf(product)}
+        girths={girthsOf(table)}
         who={others.length === 0 ? null : who}
         onWho={(chosen) => {
           setWho(chosen)

@@ -7,22 +7,28 @@ import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { measuredIn, type Unit } from '../lengths.ts'
-import type { BodyAnswers, WornBy } from './findSize.ts'
+import type { BodyAnswers, Girth, WornBy } from './findSize.ts'
 import { LIMITS, readLength } from './readLength.ts'
 import styles from './SizeFinder.module.css'
 import { showLength, type TypedLength } from './typedLength.ts'
 
-type Measure = 'height' | 'chest'
+type Measure = 'height' | Girth
 
 /** Countries where many people know their height in feet and inches. */
 const SITES_IN_FEET: readonly string[] = ['US', 'GB']
 
-const CHEST_EXAMPLES: Readonly<Record<Unit, string>> = { cm: '92', in: '36' }
+const EXAMPLES: Readonly<Record<Girth, Readonly<Record<Unit, string>>>> = {
+  chest: { cm: '92', in: '36' },
+  waist: { cm: '76', in: '30' },
+  hip: { cm: '98', in: '38.5' },
+}
 
 interface SizeFinderFormProps {
   readonly words: SizeFinderMessages
   readonly unit: Unit
   readonly sizes: readonly OptionValue[]
+  /** The girths to ask for: the first one unless the usual size is known, the others as an option. */
+  readonly girths: readonly Girth[]
   /** Whose size table applies; null if the product has only one. */
   readonly who: WornBy | null
   readonly onWho: (who: WornBy) => void
@@ -31,27 +37,38 @@ interface SizeFinderFormProps {
 }
 
 /** The questions of the size finder. */
-export function SizeFinderForm({ words, unit, sizes, who, onWho, onAnswers }: SizeFinderFormProps) {
+export function SizeFinderForm({ words, unit, sizes, girths, who, onWho, onAnswers }: SizeFinderFormProps) {
   const { site } = useShop()
-  const [typed, setTyped] = useState<Readonly<Record<Measure, TypedLength>>>({
-    height: { text: '', unit },
-    chest: { text: '', unit },
-  })
+  const [typed, setTyped] = useState<Readonly<Partial<Record<Measure, TypedLength>>>>({})
   const [usual, setUsual] = useState('')
   const [fit, setFit] = useState<BodyAnswers['fit']>('regular')
   const [refused, setRefused] = useState<{ readonly unit: Unit; readonly fields: readonly Measure[] }>()
-  const lengthOf = (name: Measure) => readLength(typed[name].text, typed[name].unit, LIMITS[name])
-  const height = lengthOf('height')
-  const chest = lengthOf('chest')
-  const isUnmeasured = typed.chest.text.trim() === '' && usual !== ''
+  const typedOf = (name: Measure): TypedLength => typed[name] ?? { text: '', unit }
+  const lengthOf = (name: Measure) => readLength(typedOf(name).text, typedOf(name).unit, LIMITS[name])
+  // The length of a garment for the legs hardly grows with its size, so the height says nothing about it.
+  const asked: readonly Measure[] = girths[0] === 'chest' ? ['height', ...girths] : girths
+  const isRequired = (name: Measure) => name === 'height' || (name === girths[0] && usual === '')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const fields: readonly Measure[] = [
-      ...(height === null ? (['height'] as const) : []),
-      ...(chest === null && !isUnmeasured ? (['chest'] as const) : []),
-    ]
+    const fields = asked.filter(
+      (name) => lengthOf(name) === null && (isRequired(name) || typedOf(name).text.trim() !== ''),
+    )
     setRefused({ unit, fields })
-    onAnswers(height === null || fields.length > 0 ? null : { height, chest, usual: usual === '' ? null : usual, fit })
+    onAnswers(
+      fields.length > 0
+        ? null
+        : {
+            height: asked.includes('height') ? lengthOf('height') : null,
+            girths: Object.fromEntries(
+              girths.flatMap((girth) => {
+                const length = lengthOf(girth)
+                return length === null ? [] : [[girth, length] as const]
+              }),
+            ),
+            usual: usual === '' ? null : usual,
+            fit,
+          },
+    )
     const [first] = fields
     if (first !== undefined) event.currentTarget.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus()
   }
@@ -61,21 +78,24 @@ export function SizeFinderForm({ words, unit, sizes, who, onWho, onAnswers }: Si
     onAnswers(null)
   }
   const isInFeet = unit === 'in' || SITES_IN_FEET.includes(site.countryCode)
-  const example = { height: unit === 'in' ? words.heightExampleIn : words.heightExampleCm, chest: CHEST_EXAMPLES[unit] }
-  const field = (name: Measure, isRequired = true) => ({
+  const exampleOf = (name: Measure): string => {
+    if (name !== 'height') return EXAMPLES[name][unit]
+    return unit === 'in' ? words.heightExampleIn : words.heightExampleCm
+  }
+  const field = (name: Measure) => ({
     name,
     // The decimal keypad of a phone has no signs for feet and inches.
     inputMode: name === 'height' && isInFeet ? ('text' as const) : ('decimal' as const),
     autoComplete: 'off',
-    'aria-required': isRequired,
-    value: showLength(typed[name], unit, LIMITS[name], site.hreflang),
+    'aria-required': isRequired(name),
+    value: showLength(typedOf(name), unit, LIMITS[name], site.hreflang),
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
       setTyped({ ...typed, [name]: { text: currentTarget.value, unit } })
       edit(name)
     },
     error:
       refused?.unit === unit && refused.fields.includes(name)
-        ? words.enterLength(words[unit](measuredIn(unit, site.hreflang)(LIMITS[name])), example[name])
+        ? words.enterLength(words[unit](measuredIn(unit, site.hreflang)(LIMITS[name])), exampleOf(name))
         : undefined,
   })
   return (
@@ -92,22 +112,30 @@ export function SizeFinderForm({ words, unit, sizes, who, onWho, onAnswers }: Si
           ]}
         />
       )}
-      <TextField
-        {...field('height')}
-        label={unit === 'in' ? words.heightIn : words.heightCm}
-        hint={isInFeet ? words.feetHint : undefined}
-      />
-      <TextField
-        {...field('chest', usual === '')}
-        label={unit === 'in' ? words.chestIn : words.chestCm}
-        hint={words.chestHint}
-      />
+      {asked.includes('height') ? (
+        <TextField
+          {...field('height')}
+          label={unit === 'in' ? words.heightIn : words.heightCm}
+          hint={isInFeet ? words.feetHint : undefined}
+        />
+      ) : null}
+      {girths.map((girth, index) => {
+        const label = words.labelIn[unit](words.label[girth])
+        return (
+          <TextField
+            key={girth}
+            {...field(girth)}
+            label={index === 0 ? label : words.optional(label)}
+            hint={words.hint[girth]}
+          />
+        )
+      })}
       <Select
         label={words.usualSize}
         value={usual}
         onChange={({ target }) => {
           setUsual(target.value)
-          edit('chest')
+          edit(girths[0])
         }}
       >
         <option value="">{words.unknown}</option>

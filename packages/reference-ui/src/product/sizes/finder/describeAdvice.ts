@@ -1,6 +1,6 @@
 import type { SizeFinderMessages } from '../../../messages/sizeFinder/index.ts'
 import { measuredIn, type Unit } from '../lengths.ts'
-import type { ChestSize, SizeAdvice } from './findSize.ts'
+import type { BodySize, Girth, SizeAdvice } from './findSize.ts'
 
 interface AdviceTexts {
   readonly words: SizeFinderMessages
@@ -12,17 +12,19 @@ interface AdviceTexts {
 /** Returns the sentences that say why a size is suggested and what to do between two sizes. */
 export const describeAdvice = (
   advice: SizeAdvice,
-  sizes: readonly ChestSize[],
+  sizes: readonly BodySize[],
   { words, unit, hreflang, labelOf }: AdviceTexts,
 ): string => {
-  const say = measuredIn(unit, hreflang)
   const size = labelOf(advice.size.key)
-  if (advice.kind === 'unmeasured') return words.unmeasured(size, words[unit](say(advice.size.chest)))
-  if (advice.kind === 'fits') return words.fits(size, words[unit](say(advice.size.chest)))
   if (advice.kind === 'between') {
     const other = labelOf(advice.other.key)
     return `${words.between(size, other)} ${words[advice.reason](size, other)}`
   }
-  const ends = sizes.flatMap(({ chest }) => chest)
-  return words.outside(size, words[unit](say([Math.min(...ends), Math.max(...ends)])))
+  if (advice.kind === 'split') return words.split(labelOf(advice.waist.key), labelOf(advice.hip.key), size)
+  const { kind, girth } = advice
+  const ends = rangesOf(kind === 'outside' ? sizes : [advice.size], girth).flat()
+  const range = measuredIn(unit, hreflang)([Math.min(...ends), Math.max(...ends)])
+  return words[kind](size, words.girth[girth], words[unit](range))
 }
+
+const rangesOf = (sizes: readonly BodySize[], girth: Girth) => sizes.flatMap(({ ranges }) => [ranges[girth] ?? []])

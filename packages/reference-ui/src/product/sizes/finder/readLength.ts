@@ -1,7 +1,7 @@
 import { CENTIMETRES_PER_INCH, type Unit } from '../lengths.ts'
 
 /** The lengths that a person can have, in centimetres, by measurement. */
-export const LIMITS = { height: [120, 230], chest: [55, 170] } as const
+export const LIMITS = { height: [120, 230], chest: [55, 170], waist: [45, 170], hip: [60, 180] } as const
 
 export type Limits = readonly [from: number, to: number]
 
