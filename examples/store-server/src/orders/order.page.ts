@@ -185,7 +185,7 @@ function returnsPart(
 ${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}
 ${refundList(site, each.refund)}`
   })
-  const isWithdrawal = returnKindOf(order.shippingAddress.country) === 'withdrawal'
+  const isWithdrawal = returnKindOf(site) === 'withdrawal'
   const end = returnEnd(order)
   if (!isReturnable) {
     const isOver = end !== undefined && made.length === 0

@@ -33,7 +33,7 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, { origin, su
   const url = await createOrderLink(tx, order.id, { origin, now: order.placedAt })
   const contact = await readContact(tx, site, support)
   const mail = mailOfSite(site, origin, ({ orderPlaced, quantity }) => {
-    const terms = returnKindOf(order.shippingAddress.country) === 'withdrawal' ? 'withdrawal' : 'returns'
+    const terms = returnKindOf(site) === 'withdrawal' ? 'withdrawal' : 'returns'
     const parts: MailPart[] = [
       { kind: 'text', text: orderPlaced.text(order.number) },
       ...arrivalParts(site, order),
