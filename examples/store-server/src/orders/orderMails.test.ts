@@ -30,6 +30,11 @@ it.each(['de', 'en', 'es', 'fr', 'it', 'pt'] as const)(
   },
 )
 
+it.each(['de', 'en', 'es', 'fr', 'it', 'pt'] as const)(
+  'the link to the order has one text on the confirmation page and in the mail in %s',
+  (language) => expect(checkoutMessages[language].seeOrder).toBe(mailMessages[language].orderPlaced.link),
+)
+
 describe('the confirmation of an order', () => {
   const open = openerOf('PGlite')
   const freshShop = shopOn(open, SHELF)

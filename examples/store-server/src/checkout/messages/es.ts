@@ -115,7 +115,7 @@ export const es: CheckoutMessages = {
   confirmedTitle: 'Gracias por tu pedido',
   confirmed: (number) => `Tu número de pedido es ${number}.`,
   confirmedEmail: (email) => `Te enviamos la confirmación a ${email}.`,
-  seeOrder: 'Ver tu pedido',
+  seeOrder: 'Ver mi pedido',
   accountTitle: 'Añade este pedido a una cuenta',
   accountText:
     'Con una cuenta verás este pedido y los siguientes en un solo lugar y comprarás más rápido. Ya hemos rellenado tu nombre y tu correo electrónico.',

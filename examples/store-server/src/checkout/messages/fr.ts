@@ -115,10 +115,10 @@ export const fr: CheckoutMessages = {
   confirmedTitle: 'Merci pour votre commande',
   confirmed: (number) => `Votre numéro de commande est ${number}.`,
   confirmedEmail: (email) => `Nous envoyons la confirmation à ${email}.`,
-  seeOrder: 'Voir votre commande',
+  seeOrder: 'Voir ma commande',
   accountTitle: 'Ajouter cette commande à un compte',
   accountText:
-    'Avec un compte, vous retrouvez cette commande et les prochaines au même endroit et commandez plus vite. Nous avons déjà rempli votre nom et votre e-mail.',
+    'Avec un compte, vous retrouvez cette commande et les prochaines au même endroit et commandez plus vite. Votre nom et votre e-mail sont déjà saisis.',
   accountLink: 'Créer un compte',
   accountSignIn: 'J’ai un compte',
   orderHistory: 'Voir mes commandes',

@@ -114,11 +114,11 @@ export const it: CheckoutMessages = {
   confirmedTitle: 'Grazie per il tuo ordine',
   confirmed: (number) => `Il numero del tuo ordine è ${number}.`,
   confirmedEmail: (email) => `Ti inviamo la conferma a ${email}.`,
-  seeOrder: 'Vedi l’ordine',
+  seeOrder: 'Vedi il mio ordine',
   accountTitle: 'Aggiungi questo ordine a un account',
   accountText:
     'Con un account trovi questo ordine e i prossimi in un unico posto e alla cassa fai prima. Per crearlo, abbiamo già inserito il tuo nome e la tua e-mail.',
-  accountLink: 'Crea un account',
+  accountLink: 'Registrati',
   accountSignIn: 'Ho un account',
   orderHistory: 'Vedi i tuoi ordini',
   continueShopping: 'Continua gli acquisti',

@@ -113,7 +113,7 @@ export const pt: CheckoutMessages = {
   confirmedTitle: 'Obrigado pela sua encomenda',
   confirmed: (number) => `O número da sua encomenda é ${number}.`,
   confirmedEmail: (email) => `Enviamos a confirmação para ${email}.`,
-  seeOrder: 'Ver a encomenda',
+  seeOrder: 'Ver a minha encomenda',
   accountTitle: 'Adicione esta encomenda a uma conta',
   accountText: 'Com uma conta, vê esta encomenda e as próximas num só lugar. O nome e o e-mail já estão preenchidos.',
   accountLink: 'Criar uma conta',
