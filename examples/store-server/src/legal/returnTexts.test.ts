@@ -12,3 +12,14 @@ it('has one word for an address in Portuguese', () => {
   expect(stepsOf('pt/pt-pt')).toContain('morada de devolução')
   expect(stepsOf('pt/pt-pt')).not.toMatch(/endereço/i)
 })
+
+it.each([
+  ['de/de-de', /anprobier/],
+  ['gb/en-gb', /try/],
+  ['es/es-es', /prob/],
+  ['fr/fr-fr', /essay/],
+  ['it/it-it', /prova/],
+  ['pt/pt-pt', /experiment/],
+])('on %s packing is not about trying on, of which the page about the withdrawal speaks', (prefix, tryOn) => {
+  expect(stepsOf(prefix)).not.toMatch(tryOn)
+})

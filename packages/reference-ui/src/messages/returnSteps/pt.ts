@@ -3,7 +3,7 @@ import type { ReturnStepsMessages } from './index.ts'
 export const messages: ReturnStepsMessages = {
   announce:
     'Abra a encomenda com a ligação do nosso e-mail ou na sua conta e escolha o que devolve. Se devolver toda a encomenda, também pode usar a ligação abaixo. Recebe logo uma confirmação por e-mail.',
-  pack: 'Embale os artigos com as etiquetas, de preferência na caixa em que chegaram. Pode experimentá-los como numa loja.',
+  pack: 'Embale os artigos com as etiquetas, de preferência na caixa em que chegaram.',
   slip: 'Imprima a guia de devolução na página da encomenda ou a partir do nosso e-mail e coloque-a no pacote. Sem impressora, basta uma folha com o seu nome e o número da encomenda.',
   label: 'Cole no pacote a etiqueta de morada da guia, ou escreva nele a nossa morada de devolução.',
   customs: 'Na declaração aduaneira, escolha «Devolução de mercadoria».',
