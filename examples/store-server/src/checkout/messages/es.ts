@@ -45,6 +45,7 @@ export const es: CheckoutMessages = {
   giftHint: (most) =>
     `${most} caracteres como máximo. Imprimimos tu mensaje en una tarjeta y la incluimos en el paquete.`,
   giftPrices: 'El paquete no lleva factura ni precios. Los precios solo te los enviamos a ti, por correo electrónico.',
+  giftCustoms: 'Pero la declaración de aduana en el exterior del paquete indica el valor de los artículos.',
   arrives: (dates) => `Entrega: ${dates}`,
   updateCountry: 'Ver las opciones de envío para este país',
   standard: 'Estándar',

@@ -45,6 +45,7 @@ export const fr: CheckoutMessages = {
   giftHint: (most) => `${most} caractères au plus. Nous imprimons le message sur une carte jointe au colis.`,
   giftPrices:
     'Le colis ne contient ni facture ni prix. Les prix figurent uniquement dans l’e-mail que nous vous envoyons.',
+  giftCustoms: 'La déclaration en douane à l’extérieur du colis indique toutefois la valeur des articles.',
   arrives: (dates) => `Livraison : ${dates}`,
   updateCountry: 'Voir la livraison pour ce pays',
   standard: 'Standard',

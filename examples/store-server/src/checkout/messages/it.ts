@@ -44,6 +44,7 @@ export const it: CheckoutMessages = {
   gift: 'Regalo',
   giftHint: (most) => `Al massimo ${most} caratteri. Stampiamo il messaggio su un biglietto nel pacco.`,
   giftPrices: 'Nel pacco non ci sono né fattura né prezzi. I prezzi li inviamo solo a te, per e-mail.',
+  giftCustoms: 'La dichiarazione doganale all’esterno del pacco indica però il valore degli articoli.',
   arrives: (dates) => `Consegna: ${dates}`,
   updateCountry: 'Mostra la spedizione per questo Paese',
   standard: 'Standard',

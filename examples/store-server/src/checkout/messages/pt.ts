@@ -44,6 +44,7 @@ export const pt: CheckoutMessages = {
   gift: 'Oferta',
   giftHint: (most) => `No máximo ${most} caracteres. Imprimimos a mensagem num cartão dentro da encomenda.`,
   giftPrices: 'A encomenda não leva fatura nem preços. Enviamos os preços apenas a si, por e-mail.',
+  giftCustoms: 'Mas a declaração aduaneira no exterior da embalagem indica o valor dos artigos.',
   arrives: (dates) => `Entrega: ${dates}`,
   updateCountry: 'Ver o envio para este país',
   standard: 'Normal',
