@@ -146,7 +146,7 @@ describeOnBothDatabases('the address forms of the checkout', (open) => {
 
   it('says at the gift message that no price lies in the parcel', async () => {
     const { first } = await enter(await freshShop())
-    expect(first.text).toMatch(/id="gift_note-hint">[^<]*Im Paket liegen weder Rechnung noch Preise\./)
+    expect(first.text).toMatch(/id="gift_note-hint"[^>]*>[^<]*Im Paket liegen weder Rechnung noch Preise\./)
   })
 
   it('finds a ZIP code of another state in a billing address, and keeps the total', async () => {

@@ -12,6 +12,7 @@ import { liveTexts } from './checkout.totals.ts'
 import { type AddressField, billingField, type TextField, type Typed } from './checkout.typed.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { countryTexts, errorMessage, labelOf } from './fieldMessages.ts'
+import { giftHintIn } from './giftHint.ts'
 import { PHONE_PATTERN } from './phone.ts'
 import { stateCode, US_STATES } from './usStates.ts'
 
@@ -177,7 +178,7 @@ export function giftNoteField(page: CheckoutPage): Html {
   const { messages, typed, errors } = page
   return html`<fieldset><legend>${messages.gift}</legend><div class="field"><label for="gift_note">${labelOf(page, 'gift_note')}</label>
 <textarea id="gift_note" name="gift_note" rows="3" maxlength="${LONGEST_GIFT_NOTE}"${described(errors, 'gift_note', 'gift_note-hint')}>${typed.gift_note}</textarea>
-<p class="hint" id="gift_note-hint">${messages.giftHint(LONGEST_GIFT_NOTE)} ${messages.giftPrices}</p>
+<p class="hint" id="gift_note-hint" data-rate="all" data-live="giftHint">${giftHintIn(messages, typed.country)}</p>
 ${wrong(page, 'gift_note')}</div></fieldset>`
 }
 

@@ -68,7 +68,8 @@ export const fieldsOf = (
   'payment',
 ]
 
-const LONGEST = 120
+/** The longest text of a field, such as a first name. */
+export const LONGEST = 120
 /** Maximum length of an e-mail address (RFC 5321), and of an account's user name. */
 const LONGEST_EMAIL = 254
 

@@ -93,6 +93,7 @@ it('offers a guest an account for the order, and a customer none', () => {
   expect(wordsOf()).toContain(`${de.accountLink} ${de.accountSignIn}`)
   expect(wordsOf({ customerId: 7 })).not.toContain(de.accountTitle)
   expect(en.accountLink).toBe('Sign up')
+  expect(checkoutMessages.it.accountLink).toBe('Registrati')
 })
 
 it('names the shipping method in the language of the page', () => {

@@ -48,7 +48,7 @@ ${
   html`<h2>${messages.gift}</h2>
 <p class="gift">${order.giftNote}</p>`
 }
-${returnOffer(order, site, path)}
+${returnOffer(site, path)}
 ${order.customerId === 0 && accountOffer(path, messages)}
 <p class="onwards"><a class="primary" href="/${prefix}">${messages.continueShopping}</a>
 <a href="${path}/order">${messages.seeOrder}</a>
@@ -79,9 +79,9 @@ ${!order.taxIncluded && html`<p class="note">${messages.taxEstimate}</p>`}</asid
 }
 
 /** Says until when the order can be withdrawn from or returned, with the link to the form. */
-function returnOffer({ shippingAddress }: OrderRow, site: Site, path: string): Html {
+function returnOffer(site: Site, path: string): Html {
   const texts = orderMessages[site.contentLanguage]
-  const isWithdrawal = returnKindOf(shippingAddress.country) === 'withdrawal'
+  const isWithdrawal = returnKindOf(site) === 'withdrawal'
   const open = isWithdrawal ? texts.withdrawalOpen : texts.returnOpen
   return html`<h2>${texts.returns}</h2>
 <p class="lead">${open(returnTextsOf(site).days)}</p>

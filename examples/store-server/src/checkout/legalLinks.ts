@@ -11,7 +11,7 @@ import { checkoutMessages } from './messages/index.ts'
 export function legalLinks(site: Site): Html {
   const { readFirst, terms, withdrawalRight, privacy } = checkoutMessages[site.contentLanguage]
   const { returns } = orderMessages[site.contentLanguage]
-  const isWithdrawal = returnKindOf(site.entry.countryCode) === 'withdrawal'
+  const isWithdrawal = returnKindOf(site) === 'withdrawal'
   const links: [title: string, path: string][] = [
     [terms, 'terms'],
     isWithdrawal ? [withdrawalRight, 'withdrawal'] : [returns, 'shipping#returns'],

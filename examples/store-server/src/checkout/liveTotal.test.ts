@@ -30,7 +30,7 @@ describeOnBothDatabases('the total of another country', (open) => {
     expect(errors).toEqual({})
     const places = new Set([...page.matchAll(/data-live="(\w+)"/g)].map(([, name]) => name))
     expect(Object.keys(total.texts).sort()).toEqual(
-      [1, 2].flatMap((id) => [...places].map((name) => `${name}-${id}`)).sort(),
+      [...places].flatMap((name) => (name === 'giftHint' ? ['giftHint-all'] : [`${name}-1`, `${name}-2`])).sort(),
     )
     expect(total.texts).toMatchObject({
       'delivery-1': 'Standard (DHL)',
@@ -40,6 +40,17 @@ describeOnBothDatabases('the total of another country', (open) => {
     })
     expect(total.says[2]?.announced).toBe(`Total £114.95. ${total.texts['dates-2']}`)
     expect((await browser.send({ seen: total.seen } as object)).status).toBe(303)
+  })
+
+  it('says with the country whether the customs form shows the value of a gift', async () => {
+    const browser = await begin(await freshShop())
+    const hintAt = async (country: string) => {
+      const { total }: { total: Total } = JSON.parse((await browser.send({ country, action: 'total' })).text)
+      return total.texts['giftHint-all']
+    }
+    expect(browser.first.text).toContain(await hintAt('GB'))
+    expect(await hintAt('GB')).toContain('But the customs form on the outside')
+    expect(await hintAt('DE')).not.toContain('customs')
   })
 
   it('has an error at the country to which an item is not shipped', async () => {

@@ -5,6 +5,7 @@ import { dueMinor, hasSameGoods, isSameButTax } from './checkout.summary.ts'
 import { cardTexts, liveTexts } from './checkout.totals.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { errorMessage } from './fieldMessages.ts'
+import { giftHintIn } from './giftHint.ts'
 import { unshippableMessages } from './showCheckout.ts'
 import { stateCode } from './usStates.ts'
 
@@ -44,6 +45,7 @@ export function liveTotal(page: Page, fieldErrors: FieldErrors): Live {
     ...summary.rates.flatMap((rate) =>
       Object.entries(textsOf(page, rate)).map(([name, text]) => [`${name}-${rate.id}`, text]),
     ),
+    ['giftHint-all', giftHintIn(messages, typed.country)],
     ...(isCovered ? [['nothingDue-all', messages.nothingDue]] : []),
   ]
   const says = summary.rates.map((rate) => [rate.id, saysOf(page, rate)])

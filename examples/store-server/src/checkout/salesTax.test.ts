@@ -53,6 +53,7 @@ describeOnBothDatabases('sales tax in the checkout', (open) => {
     const live: { total: { seen: string; texts: object; says: object } } = JSON.parse(reply.text)
     expect(live).toMatchObject({ errors: {} })
     expect(live.total.texts).toEqual({
+      'giftHint-all': expect.stringContaining('no price in the parcel'),
       'delivery-1': 'Standard',
       'dates-1': expect.stringContaining('Delivery: '),
       'shipping-1': 'FREE',

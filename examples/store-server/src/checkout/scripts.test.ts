@@ -242,6 +242,17 @@ it('a field is checked on leaving with the format of its country', () => {
   expect(document.getElementById('postal_code-error')).toBeNull()
 })
 
+it('a required field that is emptied again is an error on leaving, and one that is only passed is none', () => {
+  const error = () => document.getElementById('city-error')?.textContent
+  const pass = () => input('city').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  pass()
+  expect(error()).toBeUndefined()
+  leave(input('city'), 'Bern')
+  change(input('city'), '')
+  pass()
+  expect(error()).toBe('Required')
+})
+
 it('an address without a dot, a text of spaces and a part of a VAT id are errors on leaving', () => {
   const error = (name: string) => document.getElementById(`${name}-error`)?.textContent
   leave(input('email'), 'ana@exemplo')

@@ -56,8 +56,13 @@ function textOf(part: MailPart, colon: string): string {
     case 'link':
       return `${part.text}${colon.trimEnd()}\n${part.url}`
     case 'links':
-      return part.links.map(({ text, url }) => `${text}${colon}${url}`).join('\n')
+      return part.links.map((link) => lineOf(link, colon)).join('\n')
   }
+}
+
+/** Returns a link in plain text. A text that contains the address needs no second one. */
+function lineOf({ text, url }: { text: string; url: string }, colon: string): string {
+  return text.includes(url.replace(/^mailto:/, '')) ? text : `${text}${colon}${url}`
 }
 
 const CELL = 'padding:6px 0;vertical-align:top;'

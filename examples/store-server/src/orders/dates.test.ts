@@ -35,7 +35,7 @@ it.each([
 
 it.each([
   ['de/de-de', /um 23:39\sUhr MEZ$/],
-  ['fr/fr-fr', /à 23:39 UTC\+1$/],
+  ['fr/fr-fr', /à 23:39 CET$/],
   ['it/it-it', /alle ore 23:39 CET$/],
   ['es/es-es', /a las 23:39 CET$/],
   ['pt/pt-pt', /às 22:39 (WET|GMT)$/],
@@ -43,6 +43,10 @@ it.each([
   ['us/en-us', /at 5:39\sPM EST$/],
 ])('on %s the time of a receipt has the zone, and no seconds', (site, time) => {
   expect(zonedMinuteOf(siteOf(site), moment)).toMatch(time)
+})
+
+it('in French the zone changes with the season', () => {
+  expect(zonedMinuteOf(siteOf('ch/fr-ch'), new Date('2026-07-28T22:39:11Z'))).toMatch(/CEST$/)
 })
 
 it('the day is that of the country', () => {

@@ -25,6 +25,15 @@ export const minuteOf = (site: Site, date: Date): string => timeOf(site, date, s
 /** Returns a date with the time and the time zone, as the receipt of a withdrawal needs it. */
 export const zonedMinuteOf = (site: Site, date: Date): string => timeOf(site, date, true)
 
+const ZONE = { timeZoneName: 'short' } as const
+
+/** Returns the short name of a zone, also for French, where `Intl` has only the distance to UTC: CET instead of UTC+1. */
+function zoneName(site: Site, date: Date, name: string): string {
+  if (!/^UTC[+-]/.test(name)) return name
+  const parts = new Intl.DateTimeFormat('en-150', { ...ZONE, timeZone: zoneOf(site) }).formatToParts(date)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? name
+}
+
 /** Formats with the zone and cuts it off, because `Intl` writes the hour without it as "4:36" where it should be "04:36". */
 function timeOf(site: Site, date: Date, isZoned: boolean): string {
   const parts = new Intl.DateTimeFormat(site.entry.hreflang, {
@@ -34,11 +43,16 @@ function timeOf(site: Site, date: Date, isZoned: boolean): string {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zoneOf(site),
-    timeZoneName: 'short',
+    ...ZONE,
   }).formatToParts(date)
   // The zone comes last, after a space.
   const shown = isZoned ? parts : parts.slice(0, parts.findIndex(({ type }) => type === 'timeZoneName') - 1)
-  return shown.map(({ type, value }) => (type === 'minute' ? value + hoursWord(site) : value)).join('')
+  return shown.map((part) => textOf(site, date, part)).join('')
+}
+
+function textOf(site: Site, date: Date, { type, value }: Intl.DateTimeFormatPart): string {
+  if (type === 'timeZoneName') return zoneName(site, date, value)
+  return type === 'minute' ? value + hoursWord(site) : value
 }
 
 /** German says "Uhr" after a time; `Intl` leaves it out as soon as there are minutes. */

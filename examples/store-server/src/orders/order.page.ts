@@ -97,19 +97,22 @@ ${!order.taxIncluded && html`<p class="note">${checkout.taxEstimate}</p>`}</asid
   )
 }
 
-/** Returns when pieces of a line were withdrawn or their return was requested; undefined for a line that the buyer keeps. */
+/**
+ * Returns when pieces of a line were withdrawn or their return was requested; undefined for a line that the buyer keeps.
+ * The returns of a day are one note with the sum of their pieces.
+ */
 function returnNoteOf({ order, returns }: OrderView, line: OrderLineRow, messages: OrderMessages): string | undefined {
   const site = siteOf(order.site)
-  const notes = returns.flatMap((made) =>
-    linesReturned([line], [made]).map(({ quantity }) => {
-      const day = dayOf(site, made.receivedAt)
-      const note = made.kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)
-      return quantity < line.quantity
-        ? `${note}${colonOf(site.language)}${messages.piecesOf(quantity, line.quantity)}`
-        : note
-    }),
+  const pieces = new Map<string, number>()
+  for (const made of returns) {
+    const day = dayOf(site, made.receivedAt)
+    const note = made.kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)
+    for (const { quantity } of linesReturned([line], [made])) pieces.set(note, (pieces.get(note) ?? 0) + quantity)
+  }
+  const notes = [...pieces].map(([note, count]) =>
+    count < line.quantity ? `${note}${colonOf(site.language)}${messages.piecesOf(count, line.quantity)}` : note,
   )
-  return notes.length === 0 ? undefined : notes.join(', ')
+  return notes.length === 0 ? undefined : notes.join('; ')
 }
 
 /**
@@ -185,7 +188,7 @@ function returnsPart(
 ${refundedAt === null ? refund : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}
 ${refundList(site, each.refund)}`
   })
-  const isWithdrawal = returnKindOf(order.shippingAddress.country) === 'withdrawal'
+  const isWithdrawal = returnKindOf(site) === 'withdrawal'
   const end = returnEnd(order)
   if (!isReturnable) {
     const isOver = end !== undefined && made.length === 0

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { checkoutMessages } from '../checkout/messages/index.ts'
 import { addDemoCodes } from '../coupons/demoCodes.ts'
 import { mails } from '../mail/mail.schema.ts'
+import { mailMessages } from '../mail/messages/index.ts'
+import { colonOf } from '../sites/colon.ts'
 import { openerOf } from '../testing/bothDatabases.ts'
 import { HOST, type Shop, shopOn } from '../testing/shop.ts'
 import { buy } from './buy.fixture.ts'
@@ -18,6 +21,19 @@ const mailOf = async (shop: Shop, purchase: Parameters<typeof buy>[1]) => {
   if (mail === undefined) throw new Error('no mail was written')
   return { ...mail, text: mail.bodyText ?? '', html: mail.bodyHtml ?? '' }
 }
+
+it.each(['de', 'en', 'es', 'fr', 'it', 'pt'] as const)(
+  'the shipping note in %s has one label for the dates and another for the service',
+  (language) => {
+    const dates = checkoutMessages[language].arrives('')
+    expect(dates).not.toBe(`${mailMessages[language].orderShipped.delivery}${colonOf(language)}`)
+  },
+)
+
+it.each(['de', 'en', 'es', 'fr', 'it', 'pt'] as const)(
+  'the link to the order has one text on the confirmation page and in the mail in %s',
+  (language) => expect(checkoutMessages[language].seeOrder).toBe(mailMessages[language].orderPlaced.link),
+)
 
 describe('the confirmation of an order', () => {
   const open = openerOf('PGlite')

@@ -1,6 +1,7 @@
 import { addressLines } from '../checkout/addressLines.ts'
 import { formatDates, formatMoney } from '../checkout/checkout.layout.ts'
 import { deliveryOf } from '../checkout/deliveryName.ts'
+import { giftPricesIn } from '../checkout/giftHint.ts'
 import { invoiceLines } from '../checkout/invoiceLines.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import { readContact } from '../content/menus.ts'
@@ -33,7 +34,7 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, { origin, su
   const url = await createOrderLink(tx, order.id, { origin, now: order.placedAt })
   const contact = await readContact(tx, site, support)
   const mail = mailOfSite(site, origin, ({ orderPlaced, quantity }) => {
-    const terms = returnKindOf(order.shippingAddress.country) === 'withdrawal' ? 'withdrawal' : 'returns'
+    const terms = returnKindOf(site) === 'withdrawal' ? 'withdrawal' : 'returns'
     const parts: MailPart[] = [
       { kind: 'text', text: orderPlaced.text(order.number) },
       ...arrivalParts(site, order),
@@ -126,7 +127,9 @@ export async function mailOrderShipped(
       { kind: 'heading', text: messages.address },
       { kind: 'lines', lines: addressLines(order.shippingAddress, site) },
       ...(order.giftNote === null ? [] : giftParts(messages.gift, order.giftNote)),
-      ...(order.giftNote === null ? [] : [{ kind: 'text', text: messages.giftPrices } as const]),
+      ...(order.giftNote === null
+        ? []
+        : [{ kind: 'text', text: giftPricesIn(messages, order.shippingAddress.country) } as const]),
     ]
     return { subject: orderShipped.subject(number), title: orderShipped.title, parts }
   })

@@ -12,6 +12,7 @@ import type { Inventory } from '../inventory/inventory.types.ts'
 import { reviewableLines } from '../reviews/orderReviews.repository.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
+import { siteOf } from '../sites/sites.ts'
 import type { Vertical } from '../vertical.ts'
 import { JOIN_COOKIE, joinFromLink } from './joinAccount.ts'
 import { orderPages } from './order.pages.ts'
@@ -93,7 +94,7 @@ async function linksOf(
   }))
   return {
     page,
-    ...(canReturn && { [returnKindOf(order.shippingAddress.country)]: `${page}/return` }),
+    ...(canReturn && { [returnKindOf(siteOf(order.site))]: `${page}/return` }),
     ...(reviews.length > 0 && { reviews }),
   }
 }

@@ -5,6 +5,7 @@ import { MAX_NAME, readTypedReturn, type TypedReturn } from './return.form.ts'
 import type { ReturnForm } from './return.steps.ts'
 
 const COOKIE = 'return_draft'
+const MAX_NUMBER = 100
 const MAX_ITEMS = 200
 const MAX_COUNT = 5
 
@@ -13,7 +14,7 @@ export function showAgain(reply: FastifyReply, { path, typed }: ReturnForm, secu
   const { number, name, email, items, pieces, ...rest } = typed
   const values = {
     ...rest,
-    number: number.slice(0, MAX_NAME),
+    number: number.slice(0, MAX_NUMBER),
     name: name.slice(0, MAX_NAME + 1),
     email: email.slice(0, MAX_EMAIL + 1),
     items: items.slice(0, MAX_ITEMS).map(String),

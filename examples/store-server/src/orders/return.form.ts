@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST } from '../checkout/checkout.form.ts'
 import { emailErrorOf, formText, numberErrorOf, orderNumberOf, type TextError } from './orderFields.ts'
 import type { OrderLineRow } from './orders.schema.ts'
 
@@ -23,7 +24,8 @@ export type TypedReturn = {
   step: 'check' | 'confirm' | 'edit'
 }
 
-export const MAX_NAME = 100
+/** First and last name of the checkout with the space between them: the form fills in both. */
+export const MAX_NAME = 2 * LONGEST + 1
 
 /** Values of a form are texts, or lists for repeated names. */
 const texts = z.union([z.array(formText), formText.transform((one) => [one])]).catch([])

@@ -54,7 +54,7 @@ export function returnPagesOfLinks(
   const options = { schema: { params: TOKEN_PARAMS } }
   const formOf = async (request: TokenRequest, order: OrderRow, typed: TypedReturn) => ({
     site: siteOf(order.site),
-    kind: returnKindOf(order.shippingAddress.country),
+    kind: returnKindOf(siteOf(order.site)),
     path: `${pathOf(request)}/return`,
     typed: { ...typed, number: order.number },
     lines: await openLines(database, order, clock.now()),
@@ -75,12 +75,12 @@ export function returnPagesOfLinks(
     const form = await formOf(request, order, draft ?? emptyForm())
     const made = isDone(request) ? (await returnsOf(database, order.id)).at(-1) : undefined
     if (made !== undefined) {
-      const { site, kind } = form
+      const { site } = form
       const orderPath = pathOf(request)
       const lines = await returnedLines(database, made)
       const page = returnDonePage({
         site,
-        kind,
+        kind: made.kind,
         number: order.number,
         items: lines.map(describeLine),
         toSend: toSendOf(order, made),
@@ -133,8 +133,7 @@ export function returnPagesOfSites(app: FastifyInstance, context: Context, inven
   const formOf = ({ params }: SiteRequest, typed: TypedReturn) => {
     const site = findSite(`${params.country}/${params.locale}`)
     if (site === undefined) throw notFound('There is no such site')
-    const { prefix, countryCode } = site.entry
-    return { site, kind: returnKindOf(countryCode), path: `/orders/return/${prefix}`, typed, lines: null }
+    return { site, kind: returnKindOf(site), path: `/orders/return/${site.entry.prefix}`, typed, lines: null }
   }
 
   app.get(path, async (request: SiteRequest, reply) => {

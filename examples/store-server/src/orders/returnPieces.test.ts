@@ -126,6 +126,19 @@ describe('the return of one of two pieces', () => {
     expect(await shop.database.select().from(orders)).toMatchObject([{ status: 'cancelled' }])
     expect(await stockOf(shop.database, 31)).toBe(50)
     expect((await look(shop, `${path}/return`)).headers.location).toBe(`${path}#returns`)
+    expect((await look(shop, path)).text.match(/<b>Widerrufen am 1\. Juni 2026<\/b><\/span>/g)).toHaveLength(1)
+  })
+
+  it('names the returns of two days apart', async () => {
+    const shop = await freshShop()
+    const { number, path } = await buy(shop)
+    await shipOrder(shop.database, number, { now: shop.clock.now(), origin: HOST })
+    shop.clock.advance(1000)
+    await returnOne(shop, path)
+    shop.clock.advance(24 * 60 * 60 * 1000)
+    await (await formOf(shop, path))('confirm')
+    const days = ['1. Juni 2026: 1 von 2', '2. Juni 2026: 1 von 2'].map((day) => `Widerrufen am ${day}`)
+    expect((await look(shop, path)).text).toContain(`<b>${days.join('; ')}</b>`)
   })
 
   it('corrects a confirmed number after another return took the piece', async () => {

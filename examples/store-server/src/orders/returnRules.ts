@@ -20,11 +20,11 @@ export type Statement = {
 }
 
 /**
- * Returns whether a buyer in this country (ISO 3166-1 alpha-2) withdraws from the contract (directive 2023/2673) or asks
- * for a return. Switzerland and the United States have no right of withdrawal from an online purchase; the United
- * Kingdom has one, but without the button.
+ * Returns whether a buyer on this site withdraws from the contract (directive 2023/2673) or asks for a return. The site of
+ * an order decides, not its addresses (decision 067). Switzerland and the United States have no right of withdrawal from
+ * an online purchase; the United Kingdom has one, but without the button.
  */
-export const returnKindOf = (country: string): ReturnKind => (isInEea(country) ? 'withdrawal' : 'return')
+export const returnKindOf = ({ entry }: Site): ReturnKind => (isInEea(entry.countryCode) ? 'withdrawal' : 'return')
 
 /** Returns when the return period ends. It begins with the delivery, so before that the end is undefined. */
 export function returnEnd({ deliveredAt, site }: Pick<OrderRow, 'deliveredAt' | 'site'>): Date | undefined {

@@ -10,7 +10,7 @@ import { photoLinkOf, type ShopAddress } from './photoLink.ts'
 import { type RefundCase, refundOf } from './refundAmount.ts'
 import { linesLeft, linesReturned, type Returned, returnedOf } from './returnedPieces.ts'
 import { mailReturnReceived } from './returnMail.ts'
-import { isReturnable, type Statement } from './returnRules.ts'
+import { isReturnable, returnKindOf, type Statement } from './returnRules.ts'
 import { sitePathOfSlip } from './returnSlip.page.ts'
 import { type OrderReturnRow, orderReturns, type Refund } from './returns.schema.ts'
 import { toSendOf, toSendOfAny } from './sendBack.ts'
@@ -85,7 +85,8 @@ export async function returnLines(
 
 /**
  * Stores the return of a whole order by its number and e-mail address, and writes the receipt. The result is the same
- * for an unknown order, so nobody learns which orders exist.
+ * for an unknown order, so nobody learns which orders exist. The form of another site stores the kind of the order's own
+ * site (decision 067).
  */
 export async function returnOrder(
   database: Database,
@@ -102,7 +103,9 @@ export async function returnOrder(
     if (await isStored(tx, statement.submission)) return
     const open = order === undefined ? [] : await openLines(tx, order, now.getTime())
     const returned = returnedOf(open)
-    const isCancelled = order?.status === 'awaiting_fulfillment' && statement.kind === 'withdrawal'
+    const kind = order === undefined ? statement.kind : returnKindOf(siteOf(order.site))
+    // The receipt of a withdrawal says that an order in the warehouse needs no parcel back, so it is cancelled on any site.
+    const isCancelled = order?.status === 'awaiting_fulfillment' && [kind, statement.kind].includes('withdrawal')
     const refund =
       order === undefined || open.length === 0
         ? null
@@ -113,7 +116,7 @@ export async function returnOrder(
           )
     await tx
       .insert(orderReturns)
-      .values({ ...statement, ...returned, orderId: order?.id ?? null, refund, receivedAt: now })
+      .values({ ...statement, kind, ...returned, orderId: order?.id ?? null, refund, receivedAt: now })
     if (order !== undefined && isCancelled) await cancelUnshipped(tx, inventory, order, now)
     // The mail names no step and no amount that depends on the order, which this form must not reveal.
     const { origin } = shop

@@ -130,7 +130,7 @@ describeOnBothDatabases('the page of an order', (open) => {
     [{ name: ' ' }, '<a href="#name">Vor- und Nachname</a>: Bitte ausfüllen'],
     [{ email: 'nobody' }, 'name@example.com'],
     [{ email: 'a@example.com, b@example.com' }, 'name@example.com'],
-    [{ name: 'a'.repeat(101) }, 'Das ist zu lang'],
+    [{ name: 'a'.repeat(242) }, 'Das ist zu lang'],
     [{ items: '7' }, 'Bitte wähle mindestens einen Artikel'],
   ])('names the problem with %o at its field', async (change, message) => {
     const shop = await freshShop()
@@ -140,6 +140,14 @@ describeOnBothDatabases('the page of an order', (open) => {
     expect(reply.text).toContain(message)
     expect(reply.text).toContain('role="alert"')
     expect(await stored(shop)).toEqual([])
+  })
+
+  it('accepts the longest names of the checkout, which it fills in', async () => {
+    const shop = await freshShop()
+    const { path } = await buy(shop, { fields: { first_name: 'a'.repeat(120), last_name: 'é'.repeat(120) } })
+    const [, name = ''] = /value="(a+ é+)"/.exec((await look(shop, `${path}/return`)).text) ?? []
+    expect(name).toHaveLength(241)
+    expect((await (await formOf(shop, path))('check', { name })).text).toContain('Widerruf bestätigen')
   })
 
   it('refuses a form of another site, and survives a hostile one', async () => {

@@ -67,6 +67,16 @@ describe('the shipping of the demonstration', () => {
     expect(texts[1]).not.toMatch(/Geschenk|Rechnung/i)
   })
 
+  it('says that the customs form shows the value of a gift beyond a customs border', async () => {
+    const shop = await freshShop()
+    const fields = { gift_note: 'Alles Gute!', country: 'CH', postal_code: '8001' }
+    await buy(shop, { site: 'ch/de-ch', fields })
+    shop.clock.advance(PACKING_MS)
+    await ship(shop)
+    const [note] = await shippingNotes(shop)
+    expect(note?.bodyText).toContain('Die Zollerklärung aussen am Paket nennt aber den Wert')
+  })
+
   it('leaves a cancelled order', async () => {
     const shop = await freshShop()
     await buy(shop)

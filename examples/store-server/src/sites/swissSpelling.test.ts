@@ -18,3 +18,8 @@ test("a customer's name keeps its ß", () => {
   const { customer } = swissSpelling({ customer: (name: string) => `Größe von ${name}` })
   expect(customer('Weiß')).toBe('Grösse von Weiß')
 })
+
+test('Swiss German has its own quotation marks, except in a parameter', () => {
+  const words = swissSpelling({ list: 'Unter „Bestellungen“', sent: (text: string) => `Du schriebst „${text}“` })
+  expect([words.list, words.sent('„Weiß“')]).toEqual(['Unter «Bestellungen»', 'Du schriebst «„Weiß“»'])
+})

@@ -1,9 +1,13 @@
 import { useShop } from '../app/shop/ShopContext.tsx'
 import { useGiftNoteMessages } from '../messages/giftNote/index.ts'
 
+/** The countries of the shop beyond a customs border. The facts of all countries would be too large for this chunk. */
+export const BEYOND_CUSTOMS: readonly string[] = ['CH', 'GB', 'NO']
+
 /** Says before the checkout that an order can have a gift message. The drawer has no room for it. */
 export default function GiftNote() {
-  const { hreflang } = useShop().site
+  const { countryCode, hreflang } = useShop().site
   const texts = useGiftNoteMessages(hreflang)
-  return texts === null ? null : <p>{texts.atCheckout}</p>
+  if (texts === null) return null
+  return <p>{BEYOND_CUSTOMS.includes(countryCode) ? `${texts.atCheckout} ${texts.customs}` : texts.atCheckout}</p>
 }

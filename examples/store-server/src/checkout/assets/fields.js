@@ -127,9 +127,12 @@ export const watchFields = (form) => {
   let isPressed = false
   addEventListener('pointerdown', () => (isPressed = true), true)
   for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => (isPressed = false), true)
+  // A field that is empty again counts as edited, although its value is the one of the page.
+  const edited = new WeakSet()
+  form.addEventListener('input', ({ target }) => edited.add(target))
   form.addEventListener('focusout', ({ target }) => {
     // An untouched field is not wrong yet; a shopper may only tab past it.
-    const isTouched = target.value !== target.defaultValue || target.ariaInvalid === 'true'
+    const isTouched = edited.has(target) || target.value !== target.defaultValue || target.ariaInvalid === 'true'
     if (!target.matches('.field :is(input, textarea)') || !isTouched) return
     if (isPressed) addEventListener('pointerup', () => setTimeout(check, 0, form, target), { once: true })
     else check(form, target)

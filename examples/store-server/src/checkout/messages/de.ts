@@ -44,6 +44,7 @@ export const de: CheckoutMessages = {
   gift: 'Geschenk',
   giftHint: (most) => `Höchstens ${most} Zeichen. Wir drucken die Nachricht auf eine Karte und legen sie ins Paket.`,
   giftPrices: 'Im Paket liegen weder Rechnung noch Preise. Die Preise schicken wir nur dir, per E-Mail.',
+  giftCustoms: 'Die Zollerklärung außen am Paket nennt aber den Wert der Artikel.',
   arrives: (dates) => `Lieferung: ${dates}`,
   updateCountry: 'Versand für dieses Land anzeigen',
   standard: 'Standard',

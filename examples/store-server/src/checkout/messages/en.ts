@@ -41,6 +41,7 @@ export const en = {
   gift: 'Gift',
   giftHint: (most: number) => `Up to ${most} characters. We print your message on a card and put it in the parcel.`,
   giftPrices: 'There is no invoice and no price in the parcel. We email the prices only to you.',
+  giftCustoms: 'But the customs form on the outside of the parcel shows the value of the items.',
   arrives: (dates: string) => `Delivery: ${dates}`,
   updateCountry: 'Show delivery options for this country',
   standard: 'Standard',

@@ -45,6 +45,7 @@ export const es: CheckoutMessages = {
   giftHint: (most) =>
     `${most} caracteres como máximo. Imprimimos tu mensaje en una tarjeta y la incluimos en el paquete.`,
   giftPrices: 'El paquete no lleva factura ni precios. Los precios solo te los enviamos a ti, por correo electrónico.',
+  giftCustoms: 'Pero la declaración de aduana en el exterior del paquete indica el valor de los artículos.',
   arrives: (dates) => `Entrega: ${dates}`,
   updateCountry: 'Ver las opciones de envío para este país',
   standard: 'Estándar',
@@ -115,7 +116,7 @@ export const es: CheckoutMessages = {
   confirmedTitle: 'Gracias por tu pedido',
   confirmed: (number) => `Tu número de pedido es ${number}.`,
   confirmedEmail: (email) => `Te enviamos la confirmación a ${email}.`,
-  seeOrder: 'Ver tu pedido',
+  seeOrder: 'Ver mi pedido',
   accountTitle: 'Añade este pedido a una cuenta',
   accountText:
     'Con una cuenta verás este pedido y los siguientes en un solo lugar y comprarás más rápido. Ya hemos rellenado tu nombre y tu correo electrónico.',

@@ -45,6 +45,7 @@ export const fr: CheckoutMessages = {
   giftHint: (most) => `${most} caractères au plus. Nous imprimons le message sur une carte jointe au colis.`,
   giftPrices:
     'Le colis ne contient ni facture ni prix. Les prix figurent uniquement dans l’e-mail que nous vous envoyons.',
+  giftCustoms: 'La déclaration en douane à l’extérieur du colis indique toutefois la valeur des articles.',
   arrives: (dates) => `Livraison : ${dates}`,
   updateCountry: 'Voir la livraison pour ce pays',
   standard: 'Standard',
@@ -115,10 +116,10 @@ export const fr: CheckoutMessages = {
   confirmedTitle: 'Merci pour votre commande',
   confirmed: (number) => `Votre numéro de commande est ${number}.`,
   confirmedEmail: (email) => `Nous envoyons la confirmation à ${email}.`,
-  seeOrder: 'Voir votre commande',
+  seeOrder: 'Voir ma commande',
   accountTitle: 'Ajouter cette commande à un compte',
   accountText:
-    'Avec un compte, vous retrouvez cette commande et les prochaines au même endroit et commandez plus vite. Nous avons déjà rempli votre nom et votre e-mail.',
+    'Avec un compte, vous retrouvez cette commande et les prochaines au même endroit et commandez plus vite. Votre nom et votre e-mail sont déjà saisis.',
   accountLink: 'Créer un compte',
   accountSignIn: 'J’ai un compte',
   orderHistory: 'Voir mes commandes',

@@ -28,7 +28,7 @@ export const en = {
     subject: (number: string) => `Your order ${number} is on its way`,
     title: 'Your order is on its way',
     text: (number: string) => `We have shipped your order ${number}.`,
-    delivery: 'Delivery',
+    delivery: 'Shipping',
     tracking: 'Tracking number',
     link: 'Track your parcel',
   },

@@ -32,7 +32,7 @@ export const fr: MailMessages = {
     subject: (number) => `Votre commande ${number} est en route`,
     title: 'Votre commande est en route',
     text: (number) => `Nous avons expédié votre commande ${number}.`,
-    delivery: 'Livraison',
+    delivery: 'Mode de livraison',
     tracking: 'Numéro de suivi',
     link: 'Suivre mon colis',
   },

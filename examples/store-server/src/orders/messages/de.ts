@@ -21,7 +21,7 @@ export const de: OrderMessages = {
   changeAddress: 'Adresse ändern',
   accountTitle: 'Bestellung in dein Konto aufnehmen',
   accountText: 'Melde dich an oder registriere dich, dann findest du diese Bestellung bei deinen Bestellungen.',
-  accountButton: 'Zu meinem Konto hinzufügen',
+  accountButton: 'In mein Konto aufnehmen',
   returns: 'Rückgabe',
   withdraw: 'Vertrag widerrufen',
   startReturn: 'Artikel zurückgeben',

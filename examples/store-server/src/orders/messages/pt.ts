@@ -77,7 +77,7 @@ export const pt: OrderMessages = {
   slipTitle: 'Guia de devolução',
   slipLead: 'Coloque a parte de cima no pacote e cole a etiqueta por fora.',
   slipPrint: 'Imprimir',
-  slipLabel: 'Etiqueta de endereço',
+  slipLabel: 'Etiqueta de morada',
   slipFrom: 'De',
   slipTo: 'Para',
   slipDate: 'Comunicado em',

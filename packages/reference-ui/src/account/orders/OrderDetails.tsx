@@ -133,7 +133,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           </Button>
         </section>
       </div>
-      <OrderService links={links} />
+      <OrderService links={links} status={status} />
     </>
   )
 }

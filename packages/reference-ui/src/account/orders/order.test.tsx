@@ -124,6 +124,15 @@ test('a cancelled order shows the refund, and no progress steps', async () => {
   expect(screen.queryByRole('list', { name: 'Order status' })).toBeNull()
 })
 
+test('a cancelled order leads to its refund, not to a parcel', async () => {
+  const page = 'https://shop.example/orders/secret'
+  const cancelled = (links = {}) => orderOf('CN-1', { status: 'cancelled', ...links })
+  const account = { ...listing(cancelled()), order: async () => cancelled({ links: { page } }) }
+  await openAccountPage(orderPage, '/account/order?number=CN-1', { gateways: { account } })
+  expect((await screen.findByRole('link', { name: 'See the refund' })).getAttribute('href')).toBe(page)
+  expect(screen.queryByText(/^Track/)).toBeNull()
+})
+
 test('an order that is not among the newest has its own request', async () => {
   const requests: string[] = []
   const account = accountOf({

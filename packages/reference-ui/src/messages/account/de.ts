@@ -32,6 +32,7 @@ export const messages: AccountMessages = {
   allOrders: 'Alle Bestellungen',
   orderService: 'Sendung und Rückgabe',
   trackParcel: 'Sendung verfolgen',
+  seeRefund: 'Erstattung ansehen',
   withdrawHere: 'Vertrag widerrufen',
   returnItems: 'Artikel zurückgeben',
   buyAgain: 'Noch einmal kaufen',

@@ -30,6 +30,7 @@ export const messages = {
   allOrders: 'All orders',
   orderService: 'Tracking and returns',
   trackParcel: 'Track your parcel',
+  seeRefund: 'See the refund',
   withdrawHere: 'Withdraw from contract here',
   returnItems: 'Return items',
   buyAgain: 'Buy again',

@@ -34,6 +34,7 @@ export const messages: AccountMessages = {
   allOrders: 'Todos los pedidos',
   orderService: 'Seguimiento y devoluciones',
   trackParcel: 'Seguir mi paquete',
+  seeRefund: 'Ver el reembolso',
   withdrawHere: 'Desistir del contrato aquí',
   returnItems: 'Devolver artículos',
   buyAgain: 'Volver a comprar',

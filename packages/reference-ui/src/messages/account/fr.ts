@@ -34,6 +34,7 @@ export const messages: AccountMessages = {
   allOrders: 'Toutes les commandes',
   orderService: 'Suivi et retours',
   trackParcel: 'Suivre mon colis',
+  seeRefund: 'Voir le remboursement',
   withdrawHere: 'Renoncer au contrat ici',
   returnItems: 'Retourner des articles',
   buyAgain: 'Commander à nouveau',

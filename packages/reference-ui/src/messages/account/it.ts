@@ -34,6 +34,7 @@ export const messages: AccountMessages = {
   allOrders: 'Tutti gli ordini',
   orderService: 'Tracciamento e resi',
   trackParcel: 'Segui il mio pacco',
+  seeRefund: 'Vedi il rimborso',
   withdrawHere: 'Recedere dal contratto qui',
   returnItems: 'Restituisci articoli',
   buyAgain: 'Riacquista',

@@ -34,6 +34,7 @@ export const messages: AccountMessages = {
   allOrders: 'Todas as encomendas',
   orderService: 'Seguimento e devoluções',
   trackParcel: 'Seguir a minha encomenda',
+  seeRefund: 'Ver o reembolso',
   withdrawHere: 'Resolver o contrato aqui',
   returnItems: 'Devolver artigos',
   buyAgain: 'Voltar a comprar',

@@ -10,6 +10,6 @@ const loadGiftNoteMessages = messagesLoader(
   import.meta.glob<MessagesFile<GiftNoteMessages>>('./{en,de,fr,es,it,pt}.ts'),
 )
 
-/** Returns the sentence about the gift message; null until it has loaded. */
+/** Returns the sentences about the gift message; null until it has loaded. */
 export const useGiftNoteMessages = (hreflang: string): GiftNoteMessages | null =>
   useFetched(useCallback(() => loadGiftNoteMessages(hreflang), [hreflang]))

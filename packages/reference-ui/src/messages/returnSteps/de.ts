@@ -3,7 +3,7 @@ import type { ReturnStepsMessages } from './index.ts'
 export const messages: ReturnStepsMessages = {
   announce:
     'Öffne deine Bestellung mit dem Link in unserer E-Mail oder in deinem Konto und wähle, was du zurückschickst. Wenn du die ganze Bestellung zurückgibst, genügt auch der Link unten. Wir bestätigen dir die Rückgabe sofort per E-Mail.',
-  pack: 'Pack die Artikel mit ihren Etiketten ein, am besten in den Karton, in dem sie kamen. Du kannst alles anprobieren, so wie in einem Laden.',
+  pack: 'Pack die Artikel mit ihren Etiketten ein, am besten in den Karton, in dem sie kamen.',
   slip: 'Druck den Rücksendeschein von der Seite deiner Bestellung oder aus unserer E-Mail und leg ihn ins Paket. Ohne Drucker genügt ein Zettel mit Name und Bestellnummer.',
   label: 'Kleb das Adressetikett vom Schein auf das Paket oder schreib unsere Rücksendeadresse darauf.',
   customs: 'Wähle auf der Zollerklärung „Warenrücksendung“.',

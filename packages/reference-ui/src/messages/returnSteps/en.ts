@@ -2,7 +2,7 @@
 export const messages = {
   announce:
     'Open your order with the link in our email, or in your account, and choose what you want to send back. If you return the whole order, you can also use the link below. We confirm your request by email at once.',
-  pack: 'Pack the items with their labels, ideally in the box they came in. You can try items on, as you would in a shop.',
+  pack: 'Pack the items with their labels, ideally in the box they came in.',
   slip: 'Print the return slip from your order page or our email and put it in with the items. Without a printer, write your name and order number on a sheet of paper.',
   label: 'Stick the address label from the slip on the parcel, or write our return address on it.',
   customs: 'Choose "Returned goods" on the customs form.',

@@ -3,7 +3,7 @@ import type { ReturnStepsMessages } from './index.ts'
 export const messages: ReturnStepsMessages = {
   announce:
     'Abre tu pedido con el enlace de nuestro correo o en tu cuenta y elige qué devuelves. Si devuelves todo el pedido, también puedes usar el enlace de abajo. Te lo confirmamos enseguida por correo electrónico.',
-  pack: 'Empaqueta los artículos con sus etiquetas y, si puedes, en la caja en la que llegaron. Puedes probártelos como en una tienda.',
+  pack: 'Empaqueta los artículos con sus etiquetas y, si puedes, en la caja en la que llegaron.',
   slip: 'Imprime la hoja de devolución desde la página de tu pedido o desde nuestro correo y métela en el paquete. Si no tienes impresora, basta una hoja con tu nombre y el número de pedido.',
   label:
     'Pega en el paquete la etiqueta con la dirección que viene en la hoja, o escribe en él nuestra dirección de devolución.',

@@ -3,7 +3,7 @@ import type { ReturnStepsMessages } from './index.ts'
 export const messages: ReturnStepsMessages = {
   announce:
     'Apri l’ordine con il link nella nostra e-mail o nel tuo account e scegli che cosa rispedisci. Per restituire tutto l’ordine puoi usare anche il link qui sotto. Ricevi subito una conferma per e-mail.',
-  pack: 'Imballa gli articoli con le etichette, se puoi nella scatola in cui sono arrivati. Puoi provarli come in un negozio.',
+  pack: 'Imballa gli articoli con le etichette, se puoi nella scatola in cui sono arrivati.',
   slip: 'Stampa il modulo di reso dalla pagina dell’ordine o dalla nostra e-mail e mettilo nel pacco. Senza stampante basta un foglio con il tuo nome e il numero d’ordine.',
   label: 'Incolla sul pacco l’etichetta con l’indirizzo che trovi sul modulo, o scrivi il nostro indirizzo per i resi.',
   customs: 'Nella dichiarazione doganale scegli «Merce di ritorno».',
