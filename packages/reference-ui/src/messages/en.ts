@@ -125,7 +125,7 @@ export const messages = {
     description: 'Description',
     materials: 'Materials and care',
     shipping: 'Shipping and returns',
-    shippingText: 'Returns are free for 30 days. We offer repairs, even after years.',
+    shippingText: 'Returns are free for 30 days. We offer repairs, even years later.',
     share: 'Share',
     linkCopied: 'Link copied.',
     linkFailed: 'We could not copy the link.',
