@@ -11,9 +11,11 @@ afterEach(cleanup)
 const NOTICES = [{ text: 'plus shipping', path: '/legal/shipping' }]
 
 const show = async (change: Parameters<typeof productOf>[0], at = 'us/en-us') => {
+  const view = viewProduct(productOf(change), {})
   const { messages } = await openShop(
     <BuyColumn
-      view={viewProduct(productOf(change), {})}
+      view={view}
+      lateView={view}
       notices={NOTICES}
       reviews={{ status: 'ready', value: reviewsOf([]) }}
       needsChoice={false}

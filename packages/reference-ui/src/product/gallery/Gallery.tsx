@@ -1,5 +1,5 @@
 import { isSwatchOption, type ProductView } from '@cairn/core/product'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
@@ -27,7 +27,7 @@ const peeking = (url: string) => ({
  * The pictures of the chosen colour: a swipeable row on phones, a fixed layout in wider viewports. Each picture opens
  * the large view.
  */
-export function Gallery({ view: shown }: { readonly view: ProductView }) {
+export const Gallery = memo(function Gallery({ view: shown }: { readonly view: ProductView }) {
   const { product, images } = shown
   const words = useMessages().product
   const [at, setAt] = useState(0)
@@ -96,4 +96,4 @@ export function Gallery({ view: shown }: { readonly view: ProductView }) {
       )}
     </section>
   )
-}
+})

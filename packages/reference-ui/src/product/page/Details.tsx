@@ -1,4 +1,5 @@
 import type { Product } from '@cairn/core/product'
+import { memo } from 'react'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Disclosure } from '../../ui/navigation/Disclosure.tsx'
@@ -6,7 +7,7 @@ import { fitMessages } from '../sizes/fitMessages.ts'
 import styles from './Details.module.css'
 
 /** Product information in disclosures: description, features and more. */
-export function Details({ product }: { readonly product: Product }) {
+export const Details = memo(function Details({ product }: { readonly product: Product }) {
   const { site } = useShop()
   const words = useMessages().product
   return (
@@ -32,4 +33,4 @@ export function Details({ product }: { readonly product: Product }) {
       </Disclosure>
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { choiceOfVariant, chooseOption, imagesOf, type Product, viewProduct } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { cachedPart } from '../../app/loading/cachedPart.tsx'
 import { Deferred } from '../../app/loading/Deferred.tsx'
 import { fetchable } from '../../app/loading/fetchable.tsx'
@@ -124,7 +124,11 @@ function ProductView({ product, notices, url, reviews, children }: ProductViewPr
   const button = useRef<HTMLButtonElement>(null)
   // The stock may change while the page is open. `product` stays the same, so that the view is tracked once.
   const [fresh, setFresh] = useState({ of: product, product })
-  const view = viewProduct(fresh.of === product ? fresh.product : product, choice)
+  const current = fresh.of === product ? fresh.product : product
+  const view = useMemo(() => viewProduct(current, choice), [current, choice])
+  // The pickers and the buy button follow a choice at once. The other parts follow after the next frame, because a phone
+  // would answer the tap later if it rendered them too.
+  const lateView = useDeferredValue(view)
   const shown = view.currentVariant
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another variant or another URL changes the address
   useLayoutEffect(() => {
@@ -135,7 +139,6 @@ function ProductView({ product, notices, url, reviews, children }: ProductViewPr
   const { track } = usePrivacy()
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another variant must not track a second view
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
-  // The choices before may still wait for their render, so each one starts from the latest.
   const choose = (option: string, key: string) =>
     setArrived((last) => ({ ...last, choice: chooseOption(product, last.choice, option, key), hasChosen: true }))
   const chooseSize = (key: string) => setArrived((last) => ({ ...last, choice: { ...last.choice, [SIZE]: key } }))
@@ -153,10 +156,11 @@ function ProductView({ product, notices, url, reviews, children }: ProductViewPr
           />
         </div>
         <div className={styles.product}>
-          <Gallery key={view.images[0]?.url} view={view} />
+          <Gallery key={lateView.images[0]?.url} view={lateView} />
           <div className={styles.buy}>
             <BuyColumn
               view={view}
+              lateView={lateView}
               notices={notices}
               reviews={reviews}
               needsChoice={needsChoice}

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { AlertIcon } from '../picture/icons.tsx'
 import styles from './Pick.module.css'
 import { sizeColumns } from './sizeColumns.ts'
-import { useQuickChoice } from './useQuickChoice.ts'
 
 /** One size of a product. */
 interface SizeOption {
@@ -40,7 +39,6 @@ export interface SizePickerProps {
  */
 export function SizePicker({ legend, sizes, value, onChange, aside, describedBy, error }: SizePickerProps) {
   const name = useId()
-  const [shown, choose] = useQuickChoice(value, onChange)
   const { narrow, middle, wide } = sizeColumns(sizes)
   return (
     <div className={styles.picker}>
@@ -50,7 +48,7 @@ export function SizePicker({ legend, sizes, value, onChange, aside, describedBy,
           <span>
             <b>{legend}</b>{' '}
             {sizes.length === 1 ? null : (
-              <span className={styles.chosen}>{sizes.find((size) => size.value === shown)?.label}</span>
+              <span className={styles.chosen}>{sizes.find((size) => size.value === value)?.label}</span>
             )}
           </span>
         </legend>
@@ -63,9 +61,9 @@ export function SizePicker({ legend, sizes, value, onChange, aside, describedBy,
                   className={styles.input}
                   name={name}
                   value={size.value}
-                  checked={size.value === shown}
+                  checked={size.value === value}
                   disabled={size.disabled}
-                  onChange={() => choose(size.value)}
+                  onChange={() => onChange(size.value)}
                 />
                 <span>{size.label}</span>
                 {size.unavailable ? <VisuallyHidden>{size.unavailable}</VisuallyHidden> : null}

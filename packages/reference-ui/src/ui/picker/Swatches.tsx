@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { ToneDot } from '../productCard/Tones.tsx'
 import styles from './Pick.module.css'
-import { useQuickChoice } from './useQuickChoice.ts'
 
 /** One colour of a product, shown as a picture of the garment, or else as a dot of the colour. */
 interface Swatch {
@@ -35,13 +34,12 @@ export interface SwatchesProps {
  */
 export function Swatches({ legend, swatches, value, onChange }: SwatchesProps) {
   const name = useId()
-  const [shown, choose] = useQuickChoice(value, onChange)
   return (
     <fieldset>
       <legend className={styles.legend}>
         <span>
           <b>{legend}</b>{' '}
-          <span className={styles.chosen}>{swatches.find((swatch) => swatch.value === shown)?.name}</span>
+          <span className={styles.chosen}>{swatches.find((swatch) => swatch.value === value)?.name}</span>
         </span>
       </legend>
       <div className={styles.swatches}>
@@ -52,8 +50,8 @@ export function Swatches({ legend, swatches, value, onChange }: SwatchesProps) {
               className={styles.input}
               name={name}
               value={swatch.value}
-              checked={swatch.value === shown}
-              onChange={() => choose(swatch.value)}
+              checked={swatch.value === value}
+              onChange={() => onChange(swatch.value)}
             />
             <VisuallyHidden>
               {swatch.unavailable ? `${swatch.name}, ${swatch.unavailable}` : swatch.name}
