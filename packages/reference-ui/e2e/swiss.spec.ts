@@ -55,7 +55,7 @@ test('a Swiss shopper searches for Velohosen and reads ss from the home page to 
   await expectNone(shop)
 
   await page.getByRole('button', { name: words.product.sizeGuide }).first().click()
-  await expect(page.getByRole('dialog')).toContainText(spelt(overProduct, 'de-CH').howBody)
+  await expect(page.getByRole('dialog')).toContainText(spelt(overProduct, 'de-CH').howLegs)
   await expectNone(shop)
   await page.keyboard.press('Escape')
 

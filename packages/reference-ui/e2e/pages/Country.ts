@@ -24,6 +24,8 @@ export class Country {
   }
 
   async openSelector() {
+    // Before its style sheets a new page also shows the button that only small windows have.
+    await this.page.waitForLoadState()
     const openers = this.page.getByRole('button', { name: this.header.chooseCountry('') })
     // On a small window the selector is in the menu.
     const menu = this.page.getByRole('button', { name: this.header.openMenu })
