@@ -123,5 +123,7 @@ export const findSize = (sizes: readonly BodySize[], answers: BodyAnswers, wornB
   const [size, next] = fitting.filter((each) => hips.includes(each))
   if (size === undefined) return adviseSplit(sizes, fitting, hips)
   if (next !== undefined) return decide([size, next], first, answers, AVERAGE_HEIGHTS[wornBy])
-  return { kind: 'fits', size, girth: first.girth }
+  // Name the girth that fits best: the other one may be within the tolerance only, outside the range of the sentence.
+  const [best = first] = measurements.toSorted((one, other) => distance(one, size) - distance(other, size))
+  return { kind: 'fits', size, girth: best.girth }
 }
