@@ -24,7 +24,7 @@ export const text: StoryText = {
       ],
       items: [
         'Arriba: chaqueta impermeable, forro polar, gorro, guantes, botiquín y linterna frontal',
-        'En medio: plumífero ligero y, en una bolsa estanca, una segunda primera capa y un segundo par de calcetines, solo para el refugio',
+        'En medio: plumífero ligero y, en una bolsa estanca, una primera capa de repuesto y un segundo par de calcetines, solo para el refugio',
         'Abajo: saco sábana, un segundo forro polar, cepillo de dientes, cargador',
         'Fuera: 1,5\u00a0l de agua, comida del día, protector solar',
         'A mano: un mapa de papel y un teléfono con mapas que funcionan sin cobertura',

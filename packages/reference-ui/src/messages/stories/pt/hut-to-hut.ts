@@ -24,7 +24,7 @@ export const text: StoryText = {
       ],
       items: [
         'No topo: impermeável, polar, gorro, luvas, estojo de primeiros socorros e lanterna frontal',
-        'No meio: casaco de penas leve e, num saco estanque, uma segunda primeira camada e um segundo par de meias, só para o refúgio',
+        'No meio: casaco de penas leve e, num saco estanque, uma primeira camada de reserva e um segundo par de meias, só para o refúgio',
         'No fundo: lençol-saco, um segundo polar, escova de dentes, carregador',
         'Por fora: 1,5\u00a0l de água, comida para o dia, protetor solar',
         'À mão: um mapa de papel e um telemóvel com mapas que funcionam sem rede',
