@@ -1,4 +1,4 @@
-import { crossesCustoms } from '../delivery/deliveryDates.ts'
+import { crossesCustoms } from '../delivery/customs.ts'
 import { LONGEST_GIFT_NOTE } from './checkout.form.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 

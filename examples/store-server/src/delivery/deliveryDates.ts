@@ -41,9 +41,6 @@ const TRANSIT: Readonly<Record<string, Transit>> = {
   US: { standard: [3, 6], express: [1, 2] },
 }
 
-/** Returns whether a parcel to a country (ISO 3166-1 alpha-2) crosses a customs border. */
-export const crossesCustoms = (country: string): boolean => TRANSIT[country] === CUSTOMS
-
 const nextWorkingDay = (date: IsoDate, country: string): IsoDate => {
   let day = date
   while (!isWorkingDay(day, country)) day = addDays(day, 1)

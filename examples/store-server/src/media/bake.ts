@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { renderGarment, renderScene, sceneNames } from '@cairn/garments'
+import { renderGarment, renderScene, type SceneName, type SceneRatio } from '@cairn/garments'
 import {
   type BakeOrder,
   type PictureSpec,
@@ -117,10 +117,20 @@ export function createBakery(
 /** The number of products on two pages of a product list. */
 const BATCH = 24
 
+/** The scenes of the home page and of the stories, in the ratios in which these pages show them. */
+const SHOWN_SCENES: readonly (readonly [SceneName, readonly SceneRatio[]])[] = [
+  ['mend', ['1:1', '16:9', '21:9']],
+  ['dawn', ['16:9', '21:9']],
+  ['coast', ['16:9', '21:9']],
+  ['repair', ['16:9']],
+  ['packing', ['16:9']],
+  ['layers', ['16:9']],
+]
+
 /**
  * Returns the files to render: the front pictures of the product lists, in AVIF, 400 pixels wide for standard screens
  * and 640 pixels wide for high-density screens. Both widths of one batch come before the next batch, so that the first
- * list pages are complete for all screens early. The scenes of the home page and of the stories follow the first batch.
+ * list pages are complete for all screens early. The scenes follow the first batch.
  */
 function prebakeOrders(pictures: readonly PictureSpec[]): (BakeOrder | SceneOrder)[] {
   const front = (width: 400 | 640) => (picture: PictureSpec) =>
@@ -128,8 +138,10 @@ function prebakeOrders(pictures: readonly PictureSpec[]): (BakeOrder | SceneOrde
   const batches = Array.from({ length: Math.ceil(pictures.length / BATCH) }, (_, index) =>
     pictures.slice(index * BATCH, (index + 1) * BATCH),
   )
-  const scenes = sceneNames.flatMap((scene) =>
-    SCENE_WIDTHS.map((width) => ({ scene, ratio: '16:9', width, format: 'avif' }) satisfies SceneOrder),
+  const scenes = SHOWN_SCENES.flatMap(([scene, ratios]) =>
+    ratios.flatMap((ratio) =>
+      SCENE_WIDTHS.map((width) => ({ scene, ratio, width, format: 'avif' }) satisfies SceneOrder),
+    ),
   )
   const [first = [], ...others] = batches.map((batch) => [...batch.map(front(400)), ...batch.map(front(640))])
   return [...first, ...scenes, ...others.flat()]

@@ -37,7 +37,10 @@ const webp = (quality: number): WebpOptions => ({ quality, alphaQuality: 60, eff
 const write = (pixels: Sharp, { width, format }: RasterFile, quality: number): Promise<Buffer> =>
   (format === 'avif' ? pixels.avif(avif(width, quality)) : pixels.webp(webp(quality))).toBuffer()
 
-/** Encodes an SVG into a file of at most 20 kB, or 60 kB if it is wider than 800 pixels. A draft, which is drawn smaller, is enlarged to the width of the file. */
+/**
+ * Encodes an SVG into a file of at most 20 kB, or 60 kB if it is wider than 800 pixels. A draft, which is drawn smaller,
+ * is enlarged to the width of the file.
+ */
 export async function encode(svg: string, file: RasterFile): Promise<Uint8Array> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info

@@ -170,9 +170,9 @@ describe('the bakery', () => {
       ),
     ).done
     const batch = (width: number, count: number) => Array.from({ length: count }, () => `${width} avif of 1`)
-    const scenes = Array.from({ length: 6 }, () => [...batch(750, 1), ...batch(1600, 1)]).flat()
+    const scenes = Array.from({ length: 10 }, () => [...batch(750, 1), ...batch(1600, 1)]).flat()
     expect(done).toEqual([...batch(400, 24), ...batch(640, 24), ...scenes, ...batch(400, 1), ...batch(640, 1)])
-    expect(rests).toHaveLength(62)
+    expect(rests).toHaveLength(70)
   })
 
   it('stops background work after the current picture', async () => {

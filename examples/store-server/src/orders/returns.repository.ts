@@ -104,7 +104,8 @@ export async function returnOrder(
     const open = order === undefined ? [] : await openLines(tx, order, now.getTime())
     const returned = returnedOf(open)
     const kind = order === undefined ? statement.kind : returnKindOf(siteOf(order.site))
-    // The receipt of a withdrawal says that an order in the warehouse needs no parcel back, so it is cancelled on any site.
+    // A withdrawal cancels an order that is still in the warehouse: its receipt says that no parcel needs to come back.
+    // The form of another site may have promised this too.
     const isCancelled = order?.status === 'awaiting_fulfillment' && [kind, statement.kind].includes('withdrawal')
     const refund =
       order === undefined || open.length === 0

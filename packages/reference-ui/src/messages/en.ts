@@ -1,4 +1,4 @@
-/** Texts about the fit. In English they are the same for clothes and for shoes; some other languages have different words. */
+/** Texts about the fit. Some other languages have different words for shoes. */
 const fits = {
   fitAndSize: 'Fit and sizing',
   fit: 'Fit',

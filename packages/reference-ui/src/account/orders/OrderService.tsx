@@ -5,13 +5,16 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 import styles from './Order.module.css'
 
-type Props = { readonly links: OrderLinks | null; readonly status: Order['status'] }
+interface OrderServiceProps {
+  readonly links: OrderLinks | null
+  readonly status: Order['status']
+}
 
 /**
- * Links to the pages of an order: tracking, and the withdrawal or the return. A cancelled order has no parcel, so it leads
- * to its refund. Renders nothing without links.
+ * Links to the pages of an order: tracking, and the withdrawal or the return. A cancelled order has no parcel, so it
+ * leads to its refund. Renders nothing without links.
  */
-export function OrderService({ links, status }: Props) {
+export function OrderService({ links, status }: OrderServiceProps) {
   const { url } = useShop()
   const words = useAccountMessages()
   if (links === null) return null

@@ -24,8 +24,8 @@ const srcSet = (file: SceneFile, ending: 'avif' | 'webp'): string =>
 const WIDE = '(width >= 48em)'
 
 /**
- * A landscape or a table with equipment, without a text alternative. Its files are rendered by the server: as SVG, the
- * elements of one such drawing would keep the browser busy for a third of a second on a slow phone.
+ * A landscape or a table with equipment, without a text alternative. The server renders its files: as SVG, the 2,000
+ * elements of one such drawing keep a slow phone busy for an eighth of a second.
  */
 export function Scene({ file, wideFile, sizes, priority = false, className }: SceneProps) {
   return (

@@ -25,7 +25,10 @@ interface SizeFinderProps {
   readonly onChoose: (key: string) => void
 }
 
-/** Suggests a size from body measurements. Renders nothing for a product that is measured neither at the chest nor at the waist. */
+/**
+ * Suggests a size from body measurements. Renders nothing for a product that is measured neither at the chest nor at
+ * the waist.
+ */
 export function SizeFinder({ product, choice, tables, unit, onChoose }: SizeFinderProps) {
   const { site } = useShop()
   const words = useSizeFinderMessages(site.hreflang)
