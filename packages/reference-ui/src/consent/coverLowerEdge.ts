@@ -6,7 +6,11 @@ import { raiseFromLowerEdge } from '../ui/hooks/lowerEdge.ts'
  */
 export const coverLowerEdge = (pixels: number): void => {
   raiseFromLowerEdge(pixels)
-  // The scroll padding is set itself: Chromium restyles every element when a custom property of the root changes.
-  const scrollEnd = pixels === 0 ? '' : `calc(var(--scroll-end) + ${pixels}px)`
-  document.documentElement.style.setProperty('scroll-padding-block-end', scrollEnd)
+  const root = document.documentElement
+  root.style.removeProperty('scroll-padding-block-end')
+  if (pixels === 0) return
+  // Set the sum of both heights. Chromium restyles every element when an inline style of the root sets a custom property
+  // or begins to use one.
+  const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockEnd) || 0
+  root.style.setProperty('scroll-padding-block-end', `${padding + pixels}px`)
 }
