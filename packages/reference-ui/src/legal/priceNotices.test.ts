@@ -5,7 +5,7 @@ import { loadPriceNotices } from './priceNotices.ts'
 test.each([
   ['de/de-de', ['ggf. zzgl. Versand', '2 Jahre gesetzliche Gewährleistung']],
   ['es/es-es', ['más gastos de envío, si los hay', '3 años de garantía legal']],
-  ['no/en-no', ['plus any shipping costs', '2-year legal guarantee']],
+  ['no/en-no', ['plus any shipping costs', 'Legal guarantee of at least 2 years']],
   ['ch/de-ch', ['ggf. zzgl. Versand']],
   ['gb/en-gb', ['plus any shipping costs']],
   ['us/en-us', []],

@@ -20,11 +20,11 @@ export const loadPriceNotices = async ({
   taxIncluded,
 }: Site): Promise<readonly PriceNotice[]> => {
   const words = await loadPriceNoticeMessages(hreflang)
-  const { guaranteeYears } = factsOf(countryCode)
+  const { guaranteeYears, isGuaranteeOpen } = factsOf(countryCode)
   return [
     ...(taxIncluded ? [{ text: words.plusShipping, path: legalPath('shipping') }] : []),
     ...(isInEea(countryCode) && guaranteeYears.value !== null
-      ? [{ text: words.guarantee(guaranteeYears.value), path: `${legalPath('terms')}#guarantee` }]
+      ? [{ text: words.guarantee(guaranteeYears.value, isGuaranteeOpen), path: `${legalPath('terms')}#guarantee` }]
       : []),
   ]
 }

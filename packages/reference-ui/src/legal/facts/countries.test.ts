@@ -4,17 +4,24 @@ import { COUNTRY_FACTS, factsOf } from './countries.ts'
 import type { Sourced } from './facts.types.ts'
 
 const isSourced = (value: unknown): value is Sourced<unknown> =>
-  typeof value === 'object' && value !== null && 'source' in value && 'checked' in value
+  typeof value === 'object' && value !== null && 'source' in value
 
 test.each([...new Set(sites.map(({ countryCode }) => countryCode))])('%s has a row', (countryCode) => {
   expect(factsOf(countryCode).seller.name).toContain('Demonstration')
 })
 
-test.each(Object.entries(COUNTRY_FACTS))('each fact of %s has a source and says when it was checked', (_, facts) => {
-  for (const fact of Object.values(facts).filter(isSourced)) {
-    expect(fact.source).not.toBe('')
-    expect(fact.checked ?? '2026-11-28').toMatch(/^\d{4}-\d\d-\d\d$/)
+const DATE = /^\d{4}-\d\d-\d\d$/
+
+test.each(Object.entries(COUNTRY_FACTS))('each fact of %s has a source, a publication and a date', (_, facts) => {
+  const sourced = Object.values(facts).filter(isSourced)
+  expect(sourced).toHaveLength(4)
+  for (const { source, publication, checked } of sourced) {
+    expect(source).not.toBe('')
+    expect(publication).not.toBe('')
+    expect(checked).toMatch(DATE)
   }
+  expect(facts.seller.since).toMatch(DATE)
+  expect(facts.returns.since).toMatch(DATE)
 })
 
 test('no row links to the platform for online disputes that the EU has closed', () => {

@@ -1,10 +1,12 @@
 /** A value with its origin. A team replaces the demonstration's values and checks each one with its own lawyer. */
 export interface Sourced<Value> {
   readonly value: Value
-  /** The law, or the official page, that the value comes from. */
+  /** The law that the value comes from, or, where there is none, a remark. */
   readonly source: string
-  /** The ISO 8601 date on which the value was compared with a publication; null if nobody has compared it. */
-  readonly checked: string | null
+  /** The site and page that the value was compared with. It can be older than the law in force. */
+  readonly publication: string
+  /** The ISO 8601 date of the comparison. */
+  readonly checked: string
 }
 
 /** The company that sells on a site. */
@@ -16,9 +18,11 @@ export interface Seller {
   readonly representative: string
   readonly register: string
   readonly taxNumber: string
+  /** The ISO 8601 date since which these values hold. */
+  readonly since: string
 }
 
-/** A body that settles disputes out of court. */
+/** A body that settles disputes out of court, or advises buyers in a dispute. */
 export interface DisputeBody {
   readonly name: string
   readonly url: string
@@ -36,6 +40,8 @@ export interface Returns {
   readonly sendDays: number
   /** Whether the parcel crosses a customs border. */
   readonly hasCustoms: boolean
+  /** The ISO 8601 date since which these values hold. */
+  readonly since: string
 }
 
 /** What the law of one country asks of the shop. */
@@ -48,8 +54,8 @@ export interface CountryFacts {
   readonly withdrawalDays: Sourced<number | null>
   /** The years in which a buyer can claim a defect; null where no general period exists. */
   readonly guaranteeYears: Sourced<number | null>
-  /** Whether goods that are meant to last longer are covered for longer. */
+  /** Whether `guaranteeYears` is a minimum, because goods that are meant to last longer are covered for longer. */
   readonly isGuaranteeOpen: boolean
-  /** The body for disputes; null where none is named. */
+  /** The body for disputes with a seller in this shop's country; null where none is named. */
   readonly disputeBody: Sourced<DisputeBody | null>
 }

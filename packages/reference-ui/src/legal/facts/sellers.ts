@@ -1,5 +1,8 @@
 import type { Returns, Seller } from './facts.types.ts'
 
+/** The day on which the company and its own terms were invented. */
+const SINCE = '2026-11-28'
+
 /** Returns the seller of the European store with its tax number in one country. Company, address and numbers are invented. */
 export const europeanSeller = (taxNumber: string): Seller => ({
   name: 'Cairn Demonstration GmbH',
@@ -8,6 +11,7 @@ export const europeanSeller = (taxNumber: string): Seller => ({
   representative: 'Robin Muster',
   register: 'HRB 00000 (Amtsgericht Musterstadt)',
   taxNumber,
+  since: SINCE,
 })
 
 /** The seller of the store in the United States, which is invented too. */
@@ -18,13 +22,14 @@ export const americanSeller: Seller = {
   representative: 'Robin Example',
   register: 'Colorado 00000000000',
   taxNumber: 'EIN 00-0000000',
+  since: SINCE,
 }
 
-const PERIODS = { days: 30, sendDays: 14 }
+const TERMS = { days: 30, sendDays: 14, since: SINCE }
 
 /** The warehouse of the European store, which takes its returns. The address is invented. */
 export const europeanReturns: Returns = {
-  ...PERIODS,
+  ...TERMS,
   address: ['Cairn Demonstration GmbH, Retouren', 'Musterlager 2', '00000 Musterstadt'],
   country: 'DE',
   hasCustoms: false,
@@ -32,7 +37,7 @@ export const europeanReturns: Returns = {
 
 /** The warehouse of the store in the United States, which is invented too. */
 export const americanReturns: Returns = {
-  ...PERIODS,
+  ...TERMS,
   address: ['Cairn Demonstration, Inc., Returns', '2 Example Street', 'Example City, CO 00000'],
   country: 'US',
   hasCustoms: false,

@@ -2,5 +2,5 @@ import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
   plusShipping: 'ggf. zzgl. Versand',
-  guarantee: (years) => `${years} Jahre gesetzliche Gewährleistung`,
+  guarantee: (years, isLeast) => `${isLeast ? 'Mindestens ' : ''}${years} Jahre gesetzliche Gewährleistung`,
 }

@@ -2,5 +2,5 @@ import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
   plusShipping: 'más gastos de envío, si los hay',
-  guarantee: (years) => `${years} años de garantía legal`,
+  guarantee: (years, isLeast) => `${isLeast ? 'Al menos ' : ''}${years} años de garantía legal`,
 }

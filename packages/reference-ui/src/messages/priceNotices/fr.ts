@@ -2,5 +2,5 @@ import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
   plusShipping: 'hors frais de livraison éventuels',
-  guarantee: (years) => `Garantie légale de ${years} ans`,
+  guarantee: (years, isLeast) => `Garantie légale ${isLeast ? 'd’au moins' : 'de'} ${years} ans`,
 }

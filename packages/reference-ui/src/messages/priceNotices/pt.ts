@@ -2,5 +2,5 @@ import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
   plusShipping: 'acrescem eventuais portes de envio',
-  guarantee: (years) => `${years} anos de garantia legal`,
+  guarantee: (years, isLeast) => `${isLeast ? 'Pelo menos ' : ''}${years} anos de garantia legal`,
 }
