@@ -38,7 +38,7 @@ test('two Tabs and Enter lead to the first product of a list', async ({ shop }) 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goBack()
   await page.getByRole('button', { name: consent.onlyNecessary }).click()
-  for (const list of ['/search?filter.category=jackets', '/search?q=jacket', '/search']) {
+  for (const list of ['/search?filter.category=jackets', '/search?q=jacket', '/search?price.low=100', '/search']) {
     await shop.open(list)
     await first.waitFor()
     let stops = 0

@@ -33,7 +33,13 @@ const show = async (facet: SearchFacet, query = '') => {
   const groups = within(category)
     .queryAllByRole('group')
     .map((group) => [group.querySelector('legend')?.textContent, namesIn(group)])
-  return { names: namesIn(category), groups, isOpen: category.closest('details')?.open }
+  const details = category.closest('details')
+  return {
+    names: namesIn(category),
+    groups,
+    isOpen: details?.open,
+    summary: details?.querySelector('summary')?.textContent,
+  }
 }
 
 test('the parts of a category form a group under its name', async () => {
@@ -64,10 +70,13 @@ test('inside a category its parts have no group heading', async () => {
 })
 
 test.each([
-  ['', false],
-  ['category=jackets-rain', true],
-])('a facet is open at first only with a chosen value: ?%s', async (query, isOpen) => {
-  expect((await show(categories('Jackets · Rain', 'Jackets · Wind'), query)).isOpen).toBe(isOpen)
+  ['', 'Category'],
+  ['category=jackets-rain', 'Category (1)'],
+  ['category=jackets', 'Category (2)'],
+])('a facet is closed at first, and its name counts the chosen values: ?%s', async (query, name) => {
+  const { isOpen, summary } = await show(categories('Jackets · Rain', 'Jackets · Wind'), query)
+  expect(isOpen).toBe(false)
+  expect(summary).toBe(name)
 })
 
 test('a facet that the shopper opened stays open after its last value is unticked', async () => {

@@ -9,7 +9,7 @@ import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { Disclosure } from '../ui/navigation/Disclosure.tsx'
 import { ToneDot } from '../ui/productCard/Tones.tsx'
 import styles from './Facets.module.css'
-import { activeOf, changePrice, openFacets, toggleFilter } from './facetChoices.ts'
+import { activeOf, changePrice, countedName, openFacets, toggleFilter } from './facetChoices.ts'
 import { PriceFacet } from './PriceFacet.tsx'
 import { LOW, PRICE, type PriceFaults, priceFaults, priceValue, readPrice } from './priceRange.ts'
 import { ON_SALE, type SearchQuery, scopeEntries } from './searchAddress.ts'
@@ -85,7 +85,7 @@ export function Facets({ facets, query, changeSearch, texts, formId }: FacetsPro
       {texts === null ? (
         rest.map(viewFacet)
       ) : rest.length === 0 ? null : (
-        <Disclosure summary={texts.more} size="low" open={rest.some((facet) => activeOf(facet, query).length > 0)}>
+        <Disclosure summary={countedName(texts.more, rest, query)} size="low">
           {rest.map(viewFacet)}
         </Disclosure>
       )}
@@ -116,13 +116,13 @@ interface FacetAccordionProps extends Pick<FacetsProps, 'query' | 'changeSearch'
 }
 
 /**
- * A facet is closed at first, so that it is one stop of the Tab key on the way to the products. A facet with chosen
- * values is open.
+ * A facet is closed at first, so that it is one stop of the Tab key on the way to the products. Its name counts the
+ * chosen values, which the chips above name.
  */
 function FacetAccordion({ facet, active, query, changeSearch }: FacetAccordionProps) {
   const { field, label } = facet
   return (
-    <Disclosure summary={label} size="low" open={active.length > 0}>
+    <Disclosure summary={countedName(label, [facet], query)} size="low">
       <fieldset className={styles.values}>
         <legend>{label}</legend>
         {groupsOf(facet, query).map(({ head, values }) => (

@@ -52,6 +52,13 @@ test('the fields name the currency and hold the chosen range', async () => {
   expect([lowest.value, highest.value]).toEqual(['49.5', '100'])
 })
 
+test('a chosen range is counted in the name of the facet, which stays closed', async () => {
+  const { lowest } = await open('price.low=49.5')
+  const details = lowest.closest('details')
+  expect(details?.open).toBe(false)
+  expect(details?.querySelector('summary')?.textContent).toBe('Price (1)')
+})
+
 test('Enter in a field and the button apply the range, and empty fields remove it', async () => {
   const { requests, lowest, highest, apply } = await open('q=shell&price.low=250')
   await userEvent.clear(lowest)

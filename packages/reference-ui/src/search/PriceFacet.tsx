@@ -5,7 +5,7 @@ import { Button } from '../ui/button/Button.tsx'
 import { Chip } from '../ui/button/Chip.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { Disclosure } from '../ui/navigation/Disclosure.tsx'
-import { changePrice } from './facetChoices.ts'
+import { changePrice, countedName } from './facetChoices.ts'
 import styles from './PriceFacet.module.css'
 import { HIGH, LOW, type PriceFaults, priceOf } from './priceRange.ts'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
@@ -19,14 +19,14 @@ export interface PriceFacetProps {
 }
 
 /** The price facet: two fields of the surrounding form, and links to ready ranges. */
-export function PriceFacet({ facet: { label, values }, query, faults, texts }: PriceFacetProps) {
+export function PriceFacet({ facet, query, faults, texts }: PriceFacetProps) {
+  const { label, values } = facet
   const href = useHref()
   // The chosen range has a chip and fills the fields, so it needs no link.
   const links = values.filter(({ isActive }) => !isActive)
   const { price } = query.filters
-  const isFaulty = Object.keys(faults).length > 0
   return (
-    <Disclosure summary={label} size="low" open={price !== undefined || isFaulty}>
+    <Disclosure summary={countedName(label, [facet], query)} size="low" open={Object.keys(faults).length > 0}>
       <fieldset className={styles.price}>
         <legend>{label}</legend>
         <ul className={styles.ranges}>
