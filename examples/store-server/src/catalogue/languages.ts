@@ -27,12 +27,11 @@ export const MIN_TERM_LENGTH = 3
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
-/** Splits a text into its words in lower case; punctuation separates words. */
-export const spelledWordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFC')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+/** Splits a text into its words as typed; punctuation separates words. */
+export const typedWordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Splits a text into its words in lower case. */
+export const spelledWordsOf = (text: string): string[] => typedWordsOf(text.toLowerCase())
 
 /** Splits a text into its folded words. */
 export const wordsOf = (text: string): string[] => spelledWordsOf(text).map(fold)

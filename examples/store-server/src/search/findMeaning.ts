@@ -4,11 +4,12 @@ import { type Meaning, meaningsOf } from './filterWords/meaning.ts'
 import type { TypedSize } from './filterWords/reader.types.ts'
 import { type FoundProducts, findProducts, type ProductsRequest } from './findProducts.ts'
 import { sizeKeysOf } from './sizeKeys.ts'
+import { knownPartOf } from './unknownWords.ts'
 
 export type FoundMeaning = FoundProducts & {
   /** All filters of the listing: those of the request, and those that the query names. */
   filters: Filters
-  /** The path of the search with the filters that the query names, and with its unmatched features; empty if it names none. */
+  /** The path of the search with the filters that the query names, and with its unmatched words; empty if there are neither. */
   address: string
 }
 
@@ -23,7 +24,7 @@ const textOf = (value: string | number | boolean): string =>
   typeof value === 'number' ? String(value / 100) : value === true ? '1' : String(value)
 
 /** Returns the path of the results page for words and filters. Its parameters are those of the storefront. */
-const addressOf = ({ words, filters, unmatched }: Meaning): string => {
+const addressOf = ({ words, filters, unmatched }: Pick<Meaning, 'words' | 'filters' | 'unmatched'>): string => {
   const params = new URLSearchParams(words === '' ? {} : { q: words })
   for (const [field, value] of Object.entries(filters)) {
     const name = PARAMETERS[field] ?? field
@@ -68,7 +69,8 @@ export const findMeaning = async (
   query: string,
   isExact: boolean,
 ): Promise<FoundMeaning> => {
-  const meanings = isExact ? [] : await meaningsOf(queries, request.site.contentLanguage, query)
+  const language = request.site.contentLanguage
+  const meanings = isExact ? [] : await meaningsOf(queries, language, query)
   let full: FoundMeaning | null = null
   for (const meaning of meanings) {
     const { words, unmatched, size } = meaning
@@ -79,11 +81,14 @@ export const findMeaning = async (
     const found = await findProducts(queries, { ...request, filters }, words, false)
     // Products that lack other words too are no better than those of a search by all words.
     if (unmatched !== '' && (words === '' || !found.hasAllWords)) continue
-    const result = { ...found, filters, address: addressOf({ ...meaning, filters: named }) }
+    const part = unmatched === '' ? await knownPartOf(queries, language, words, found) : null
+    const result = { ...found, filters, address: addressOf({ ...meaning, ...part, filters: named }) }
     if (found.listing.total > 0) return result
     if (await fitsWithoutPrice(queries, { ...request, filters }, words)) return result
     full ??= result
   }
   if (full !== null && hasPrice(full.filters)) return full
-  return { ...(await findProducts(queries, request, query, isExact)), filters: request.filters, address: '' }
+  const found = await findProducts(queries, request, query, isExact)
+  const part = isExact ? null : await knownPartOf(queries, language, query, found)
+  return { ...found, filters: request.filters, address: part === null ? '' : addressOf({ ...part, filters: {} }) }
 }

@@ -15,6 +15,8 @@ export type FoundProducts = {
   corrected: string | null
   /** Whether the products have all words of the query or of its correction. */
   hasAllWords: boolean
+  /** The words that the search left out, because the shop does not know them. */
+  unknown: readonly string[]
 }
 
 /**
@@ -32,29 +34,31 @@ export const findProducts = async (
     readListing(queries, { ...request, words, least }, request)
 
   /** Searches only with the known product words. If no product has all of them, one of them is enough. */
-  const listMost = async (words: readonly QueryWord[]): Promise<Listing> => {
+  const listMost = async (words: readonly QueryWord[]): Promise<Pick<FoundProducts, 'listing' | 'unknown'>> => {
     const known: QueryWord[] = []
+    const unknown: string[] = []
     const excluded = words.filter(({ isExcluded }) => isExcluded)
     for (const word of words.filter(
       ({ word, isExcluded }) => !isExcluded && word.length >= MIN_TERM_LENGTH && !isSize(word),
     )) {
       if (await isKnown(queries, language, word.word)) known.push(word)
+      else unknown.push(word.word)
     }
     const wanted = known.length === 0 ? [] : [...known, ...excluded]
     const listing = await list(wanted)
-    return listing.isFound ? listing : list(wanted, 'one')
+    return { listing: listing.isFound ? listing : await list(wanted, 'one'), unknown }
   }
 
   const words = await readWords(queries, language, query)
   const listing = await list(words)
-  if (listing.isFound || words === null) return { words, listing, corrected: null, hasAllWords: true }
+  if (listing.isFound || words === null) return { words, listing, corrected: null, hasAllWords: true, unknown: [] }
   const corrected = isExact ? null : await correctQuery(queries, language, query)
-  if (corrected === null) return { words, listing: await listMost(words), corrected, hasAllWords: false }
+  if (corrected === null) return { words, ...(await listMost(words)), corrected, hasAllWords: false }
   const better = (await readWords(queries, language, corrected)) ?? []
   const found = await list(better)
   return {
     words: better,
-    listing: found.isFound ? found : await listMost(better),
+    ...(found.isFound ? { listing: found, unknown: [] } : await listMost(better)),
     corrected,
     hasAllWords: found.isFound,
   }
