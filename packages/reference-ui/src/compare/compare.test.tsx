@@ -168,7 +168,13 @@ test('the sizes in stock are those of the colour in the picture', () => {
   expect(comparedProduct(productOf(only('1', '3', '4'))).sizes).toEqual(['M'])
   const elsewhere = comparedProduct(productOf(only('3')))
   expect([elsewhere.sizes, elsewhere.isForSale]).toEqual([[], true])
-  expect(compareRows([elsewhere], messages, '')[0]?.cells).toEqual([messages.otherColors])
+  const sizes = compareRows([elsewhere], messages, '').find(({ title }) => title === messages.sizes)
+  expect(sizes?.cells).toEqual([messages.otherColors])
+})
+
+test('the comparison says for whom each product is made', () => {
+  const rows = compareRows([productOf(), productOf({ gender: 'men' })].map(comparedProduct), messages, '')
+  expect(onlyDifferences(rows, messages)).toContainEqual({ title: 'For', cells: ['Women', 'Men'] })
 })
 
 test('one product has no differences to show', async () => {

@@ -43,6 +43,7 @@ export const compareRows = (
     row(words.waterproofness, ({ waterproofness }) => waterproofness),
   ].filter(({ cells }) => cells.some((cell) => cell !== null))
   return [
+    row(words.wearer, ({ gender }) => words[gender]),
     { ...row(words.sizes, (product) => stockOf(product, words, soldOut)), isInline: true },
     {
       ...row(words.use, ({ activities }) => activities.map((key) => (isActivity(key) ? words[key] : key))),

@@ -7,6 +7,7 @@ import { garmentType } from '../product/garmentType.ts'
 export interface ComparedProduct extends SharedProduct {
   /** The type of garment, such as `jackets`. */
   readonly type: string
+  readonly gender: Product['gender']
   /** The labels of the sizes in stock in the colour of the picture; null for a product without sizes. */
   readonly sizes: readonly string[] | null
   /** Whether the shop sells the product now. */
@@ -47,7 +48,7 @@ const ratingIn = ({ custom }: Product, name: 'warmth' | 'waterproofness'): strin
 
 /** Maps a product to the columns of the comparison. */
 export const comparedProduct = (product: Product): ComparedProduct => {
-  const { activities, materials, fit, features } = product
+  const { activities, gender, materials, fit, features } = product
   const sizes = sizesOf(product)
   const shown = product.variants.length === 0 ? {} : viewProduct(product, {}).choice
   const weights = features.flatMap((feature) => weightIn(feature) ?? [])
@@ -58,6 +59,7 @@ export const comparedProduct = (product: Product): ComparedProduct => {
   return {
     ...sharedProduct(product),
     type: garmentType(product),
+    gender,
     sizes:
       sizes.length === 0
         ? null

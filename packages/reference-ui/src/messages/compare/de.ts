@@ -30,4 +30,8 @@ export const messages: CompareMessages = {
   cycling: 'Radfahren',
   hiking: 'Wandern',
   snow: 'Schnee',
+  wearer: 'Für',
+  women: 'Damen',
+  men: 'Herren',
+  all: 'Unisex',
 }

@@ -29,4 +29,8 @@ export const messages = {
   cycling: 'Cycling',
   hiking: 'Hiking',
   snow: 'Snow',
+  wearer: 'For',
+  women: 'Women',
+  men: 'Men',
+  all: 'Unisex',
 }

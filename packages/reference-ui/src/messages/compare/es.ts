@@ -30,4 +30,8 @@ export const messages: CompareMessages = {
   cycling: 'Ciclismo',
   hiking: 'Senderismo',
   snow: 'Nieve',
+  wearer: 'Para',
+  women: 'Mujer',
+  men: 'Hombre',
+  all: 'Unisex',
 }

@@ -30,4 +30,8 @@ export const messages: CompareMessages = {
   cycling: 'Vélo',
   hiking: 'Randonnée',
   snow: 'Neige',
+  wearer: 'Pour',
+  women: 'Femme',
+  men: 'Homme',
+  all: 'Unisexe',
 }

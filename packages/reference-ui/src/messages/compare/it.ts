@@ -30,4 +30,8 @@ export const messages: CompareMessages = {
   cycling: 'Ciclismo',
   hiking: 'Trekking',
   snow: 'Neve',
+  wearer: 'Per',
+  women: 'Donna',
+  men: 'Uomo',
+  all: 'Unisex',
 }

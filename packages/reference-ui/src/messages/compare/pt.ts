@@ -30,4 +30,8 @@ export const messages: CompareMessages = {
   cycling: 'Ciclismo',
   hiking: 'Caminhada',
   snow: 'Neve',
+  wearer: 'Para',
+  women: 'Mulher',
+  men: 'Homem',
+  all: 'Unissexo',
 }

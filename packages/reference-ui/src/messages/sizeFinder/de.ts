@@ -25,7 +25,7 @@ export const messages: SizeFinderMessages = {
   heightExampleIn: '66 oder 5 Fuß 6 Zoll',
   usualSize: 'Deine übliche Größe (optional)',
   unknown: 'Weiß ich nicht',
-  wantedFit: 'Wie soll es sitzen?',
+  wantedFit: 'Wie soll es sitzen, wenn du zwischen zwei Größen liegst?',
   closeFit: 'Eng',
   regularFit: 'Normal',
   looseFit: 'Weit',

@@ -24,7 +24,7 @@ export const messages = {
   heightExampleIn: '66 or 5\u00a0ft 6\u00a0in',
   usualSize: 'Size you usually wear (optional)',
   unknown: 'I don’t know',
-  wantedFit: 'How should it fit?',
+  wantedFit: 'Between two sizes, how should it fit?',
   closeFit: 'Close',
   regularFit: 'Regular',
   looseFit: 'Loose',

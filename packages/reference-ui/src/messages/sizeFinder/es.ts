@@ -23,7 +23,7 @@ export const messages: SizeFinderMessages = {
   heightExampleIn: '66 o 5 pies 6 pulgadas',
   usualSize: 'Tu talla habitual (opcional)',
   unknown: 'No lo sé',
-  wantedFit: '¿Cómo quieres que quede?',
+  wantedFit: 'Entre dos tallas, ¿cómo prefieres que quede?',
   closeFit: 'Ajustado',
   regularFit: 'Normal',
   looseFit: 'Holgado',

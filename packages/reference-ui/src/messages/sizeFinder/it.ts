@@ -24,7 +24,7 @@ export const messages: SizeFinderMessages = {
   heightExampleIn: '66 o 5 piedi 6 pollici',
   usualSize: 'La taglia che porti di solito (facoltativo)',
   unknown: 'Non lo so',
-  wantedFit: 'Come deve vestire?',
+  wantedFit: 'Tra due taglie, come deve vestire?',
   closeFit: 'Aderente',
   regularFit: 'Regolare',
   looseFit: 'Comodo',

@@ -23,7 +23,7 @@ export const messages: SizeFinderMessages = {
   heightExampleIn: '66 ou 5 pés 6 polegadas',
   usualSize: 'O seu tamanho habitual (opcional)',
   unknown: 'Não sei',
-  wantedFit: 'Como deve assentar?',
+  wantedFit: 'Entre dois tamanhos, como prefere que assente?',
   closeFit: 'Justo',
   regularFit: 'Normal',
   looseFit: 'Largo',

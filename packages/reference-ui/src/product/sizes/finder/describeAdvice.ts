@@ -18,7 +18,9 @@ export const describeAdvice = (
   const size = labelOf(advice.size.key)
   if (advice.kind === 'between') {
     const other = labelOf(advice.other.key)
-    return `${words.between(size, other)} ${words[advice.reason](size, other)}`
+    const isSmaller = sizes.indexOf(advice.size) < sizes.indexOf(advice.other)
+    const between = isSmaller ? words.between(size, other) : words.between(other, size)
+    return `${between} ${words[advice.reason](size, other)}`
   }
   if (advice.kind === 'split') return words.split(labelOf(advice.waist.key), labelOf(advice.hip.key), size)
   const { kind, girth } = advice
