@@ -9,7 +9,7 @@ export const text: LegalText = {
       heading: 'Da dove vengono le recensioni',
       blocks: [
         'La maggior parte delle recensioni di questo negozio è inventata: le ha create un programma, come i prodotti e i nomi.',
-        'Puoi scrivere una recensione per ogni articolo che hai acquistato: trovi il link nella pagina del tuo ordine appena è arrivato. Leggiamo ogni recensione prima di pubblicarla.',
+        'Puoi scrivere una recensione per ogni articolo che hai acquistato: quando il pacco è arrivato, trovi il link nella pagina dell’ordine. Leggiamo ogni recensione prima di pubblicarla.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const text: StoryText = {
       heading: 'La capa contra la lluvia',
       paragraphs: [
         'Un chubasquero necesita costuras selladas, una capucha que gire con la cabeza y puños que cierren bien. El primer día nos entró agua por las muñecas, porque caminábamos con bastones y llevábamos los puños abiertos. Después los cerramos por encima de los guantes y las mangas se mantuvieron secas por dentro.',
-        'Abre la chaqueta antes de sudar: la ventilación de las axilas, si la tiene, o un palmo por delante. En una subida fuerte, ninguna membrana deja pasar tanta humedad como produces.',
+        'Ventila antes de sudar: abre las cremalleras de las axilas, si las tiene, o baja un palmo la cremallera delantera. En una subida fuerte, ninguna membrana deja pasar tanta humedad como produces.',
         'Lleva el pantalón impermeable por encima de la caña del calzado, para que no entre agua. Póntelo cuando empiece a llover, no cuando ya tengas las piernas mojadas.',
       ],
     },
