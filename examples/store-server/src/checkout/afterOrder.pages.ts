@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuseForeign } from '../contract/browserGuard.ts'
 import { notFound } from '../contract/problem.ts'
+import { buyerOf } from '../orders/buyer.ts'
 import { JOIN_SECONDS, requestJoin } from '../orders/joinAccount.ts'
 import { createOrderLink } from '../orders/orderLinks.ts'
 import { findOrderOfCheckout } from '../orders/orders.repository.ts'
@@ -15,8 +16,8 @@ import { type CheckoutRequest, PARAMS, SESSION_COOKIE } from './checkout.request
 const LINK_MS = 24 * 60 * 60 * 1000
 
 /** The sign-up with the details of the order. They are in the fragment of the URL, so no server receives or logs them. */
-const signUpOf = ({ email, shippingAddress: { first_name, last_name } }: OrderRow): string =>
-  `sign-up#${new URLSearchParams({ email, first_name, last_name })}`
+const signUpOf = (order: OrderRow): string =>
+  `sign-up#${new URLSearchParams({ email: order.email, ...buyerOf(order) })}`
 
 /** Adds what the confirmation links to: the page of the order, the form for a return, and the offer of an account. */
 export function afterOrderPages(app: FastifyInstance, { config, database, clock }: Context): void {

@@ -8,6 +8,7 @@ import { mailedNotice, sendPage } from '../pages/mailedPage.ts'
 import { isDone } from '../pages/pageFlags.ts'
 import { findSite, siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
+import { buyerOf } from './buyer.ts'
 import { orderMessages } from './messages/index.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
 import { numberIn } from './orderFields.ts'
@@ -94,7 +95,7 @@ export function returnPagesOfLinks(
     if (form.lines.length === 0) return closed(request, reply, order)
     const next = draft && nextStep(form)
     if (next !== undefined) return sendPage(reply, 200, next)
-    const { first_name, last_name } = order.shippingAddress
+    const { first_name, last_name } = buyerOf(order)
     const known = {
       name: `${first_name} ${last_name}`,
       email: order.email,

@@ -3,6 +3,7 @@ import { refuseTooMany } from '../accounts/attemptGuard.ts'
 import { refuseForeign } from '../contract/browserGuard.ts'
 import { notFound } from '../contract/problem.ts'
 import { type AttemptLimit, networkOf } from '../identity/attempts.ts'
+import { buyerOf } from '../orders/buyer.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from '../orders/order.token.ts'
 import { linesOf } from '../orders/orders.repository.ts'
 import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
@@ -114,10 +115,10 @@ export function reviewPagesOfLinks(
 
 const formPathOf = (request: LineRequest): string => `${pathOf(request)}/review/${request.params.position}`
 
-const emptyReview = ({ shippingAddress }: OrderRow): TypedReview => ({
+const emptyReview = (order: OrderRow): TypedReview => ({
   stars: '',
   title: '',
   content: '',
-  author: shippingAddress.first_name.slice(0, 40),
+  author: buyerOf(order).first_name.slice(0, 40),
   fit: '',
 })

@@ -51,6 +51,21 @@ test('each shipping method shows its dates and cost, followed by the free return
   expect(screen.getByRole('link').getAttribute('href')).toBe('/de/de-de/service#returns')
 })
 
+test('the returns and the payment wait for the methods, which would push them down', async () => {
+  let answer: (answered: typeof options) => void = () => undefined
+  const waiting = new Promise<typeof options>((resolve) => {
+    answer = resolve
+  })
+  await openShop(<DeliveryBox view={viewProduct(productOf(), {})} onFresh={() => undefined} />, {
+    at: 'de/de-de',
+    gateways: { shipping: { options: () => waiting } },
+  })
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+  answer(options)
+  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(4)
+})
+
 test('the shipping methods have the names of the other pages, in the language of the site', async () => {
   await open('es/es-es')
   await expect.poll(() => screen.getAllByRole('listitem').map(textOf)).toHaveLength(4)

@@ -48,7 +48,8 @@ export default function DeliveryBox({ view, onFresh }: DeliveryBoxProps) {
     [gateways, isShown, isForSale, country],
   )
   const { response } = useRequest(load)
-  if (words === null || !isShown) return null
+  // All rows arrive together, because the methods would push down the rows below them.
+  if (words === null || !isShown || response.status === 'pending') return null
   // The response of the article that could be bought stays until the next one arrives.
   const options = isForSale && response.status === 'ready' ? response.value : []
   return (
