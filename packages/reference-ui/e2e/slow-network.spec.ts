@@ -25,6 +25,24 @@ test('before its scripts load the page is readable and its links work, and loadi
   expect(await shifts()).toEqual([])
 })
 
+test('the delivery dates of a product arrive in the space that is kept for them', { tag: '@sizeless' }, async ({
+  shop,
+}) => {
+  const { page } = shop
+  // Tall enough for the dates, and for the parts below them, which would move.
+  await page.setViewportSize({ width: 390, height: 1600 })
+  const release = await holdScripts(page)
+  const shifts = await watchShifts(page)
+  await page.goto('/de/de-de/ford-rain-jacket')
+  await waitForTypeface(page)
+  await shifts()
+  release()
+  await expect(page.getByText(/^Standard \(DHL\)/)).toBeInViewport()
+  await page.waitForLoadState('networkidle')
+  const moved = (await shifts()).reduce((sum, shift) => sum + shift, 0)
+  expect(moved).toBeLessThan(0.002)
+})
+
 test('a tap before the scripts have loaded is replayed once afterwards', async ({ shop }) => {
   const { page, cart, product } = shop
   await page.goto('/us/en-us/search?q=hiking+socks', { waitUntil: 'commit' })
