@@ -1,6 +1,7 @@
 import { type ColourwayName, palettes } from '@cairn/garments'
 import type { SeedProduct } from './catalogue.types.ts'
 import type { Draft } from './draft.types.ts'
+import { soleAt } from './facts/soles.ts'
 import { KIND_KEYS, KINDS, type KindKey } from './kinds.ts'
 import { PROPER_NAMES } from './names.ts'
 import { LENGTH, optionShape } from './optionShapes.ts'
@@ -138,7 +139,7 @@ export const buildProducts = (): SeedProduct[] => {
         gender: at(kind.genders, position),
         isOfFirstTwo: position < 2,
         shape: optionShape(kindKey, position === kind.count - 1),
-        build: { kind: kindKey, type: TYPES[kind.family], details, material },
+        build: { kind: kindKey, type: TYPES[kind.family], details, material, sole: soleAt(kindKey, position) },
       })
     })
   })
