@@ -15,7 +15,7 @@ export const KINDS = {
     [289, 449],
     'hiking snow',
     'women men',
-    'laminate3 laminate25',
+    'laminate3',
     'tapedSeams pfasFree innerPocket packsAway',
     9,
   ),
