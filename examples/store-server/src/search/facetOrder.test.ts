@@ -20,6 +20,23 @@ test('sizes are sorted from small to large, grouped by kind of size', () => {
   ])
 })
 
+test('waist sizes come before shoe sizes, whatever their numbers', () => {
+  const mixed = [
+    { value: 'eu37', label: '37' },
+    { value: 'waist38', label: '38' },
+    { value: '36-38', label: '36–38' },
+    { value: 'eu38', label: '38' },
+    { value: 'waist28', label: '28' },
+  ]
+  expect(inReadingOrder('size', mixed, 'de').map(({ value }) => value)).toEqual([
+    'waist28',
+    'waist38',
+    'eu37',
+    'eu38',
+    '36-38',
+  ])
+})
+
 test('categories are sorted alphabetically in the language', () => {
   const categories = values('Westen · Wind', 'Überhosen · Regen', 'Hosen · Wandern', 'Jacken · Wind', 'Hosen · Regen')
   expect(labelsOf(inReadingOrder('category', categories, 'de'))).toEqual([

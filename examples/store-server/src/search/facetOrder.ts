@@ -1,6 +1,7 @@
 import { FIXED_FILTER_VALUES } from '../generated/filters.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { Field } from './filters.ts'
+import { systemOf } from './sizeSystems.ts'
 
 interface Value {
   readonly value: string
@@ -12,13 +13,16 @@ interface Value {
 const LETTERS = ['xs', 's', 'm', 'l', 'xl', 'xxl']
 
 /**
- * Returns the kind of a size, so that each kind stays together: letters, letter ranges, numbers, number ranges, words.
+ * Returns the kind of a size, so that each kind stays together: letters, letter ranges, numbers, waist sizes, shoe
+ * sizes, number ranges, words.
  */
 const sizeKind = (key: string): number => {
   if (LETTERS.includes(key)) return 0
   if (/^[a-z]+-[a-z]+$/.test(key)) return 1
   if (/^\d+$/.test(key)) return 2
-  return /^\d+-\d+$/.test(key) ? 3 : 4
+  const system = systemOf(key)
+  if (system !== undefined) return system === 'waist' ? 3 : 4
+  return /^\d+-\d+$/.test(key) ? 5 : 6
 }
 
 const byPlace = (places: readonly string[], a: Value, b: Value): number =>

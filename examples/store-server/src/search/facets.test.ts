@@ -74,3 +74,14 @@ it('names each American label of a size once', () => {
   expect(labelsOf([given('size', '36-38', { label })])).toEqual(['M 4–6 / W 5–7'])
   expect(labelsOf([])).toEqual(['M 4–6 / W 5–7'])
 })
+
+it('names the system of a shoe size beside waist sizes, and only there', () => {
+  const labelsOf = (...keys: string[]) =>
+    facetsOf(
+      keys.map((key) => given('size', key, { label: key.replace(/^[a-z]+/, '') })),
+      {},
+      site,
+    ).flatMap(({ values }) => values.map(({ label }) => label))
+  expect(labelsOf('eu38', 'eu39', 'waist38')).toEqual(['38', 'EU\u00a038', 'EU\u00a039'])
+  expect(labelsOf('eu38', 'eu39')).toEqual(['38', '39'])
+})

@@ -4,6 +4,7 @@ import { inReadingOrder } from './facetOrder.ts'
 import { facetLabel, type LabelledSite, valueLabel } from './facets.labels.ts'
 import { FIELDS, type Field, type Filters, isChosen } from './filters.ts'
 import type { LabelOf } from './knownLabels.ts'
+import { labelInSystem } from './sizeSystems.ts'
 
 type WireFacet = Search.components['schemas']['Facet']
 
@@ -71,6 +72,7 @@ export const facetsOf = (
       })),
       ...unmatched(field, known, chosen, site, labelOf),
     ]
+    const keys = values.map(({ value }) => value)
     if (values.length < 2 && chosen.length === 0) return []
     return [
       {
@@ -79,6 +81,7 @@ export const facetsOf = (
         type: 'list',
         values: inReadingOrder(field, values, language).map(({ rank: _, ...value }) => ({
           ...value,
+          label: field === 'size' ? labelInSystem(value.value, value.label, keys) : value.label,
           active: isChosen(field, value.value, chosen),
         })),
       },

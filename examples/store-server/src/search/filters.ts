@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { FILTER_FIELDS, FIXED_FILTER_VALUES } from '../generated/filters.ts'
+import { sizeValue } from './sizeSystems.ts'
 
 /** The filters with a list of values, in the order of the facets. */
 export const FIELDS = FILTER_FIELDS
@@ -43,10 +44,24 @@ export const isBuyable = (
   SELECT 1 FROM variants v WHERE v.product_id = s.product_id AND v.size = s.key AND (NOT v.tracked OR v.stock > 0)
     AND ${color.length === 0 ? sql`true` : sql`v.color ${oneOf(color)}`}))`
 
+/**
+ * The SQL condition that a size is chosen. A bare key such as `38`, as in older addresses, means this size in every
+ * system.
+ */
+const isChosenSize = (row: 'm' | 'valued', key: SQL, chosen: readonly string[]): SQL =>
+  sql`(${key} ${oneOf(chosen)} OR ${sizeValue(row, key)} ${oneOf(chosen)})`
+
 /** The SQL condition that one of the sizes can be bought in the product and colour of a row `valued`. */
 export const isBuyableInColor = (sizes: readonly string[]): SQL => sql`(valued.is_sold AND EXISTS (
-  SELECT 1 FROM variants v WHERE v.product_id = valued.id AND v.color = valued.value AND v.size ${oneOf(sizes)}
+  SELECT 1 FROM variants v WHERE v.product_id = valued.id AND v.color = valued.value AND ${isChosenSize('valued', sql`v.size`, sizes)}
     AND (NOT v.tracked OR v.stock > 0)))`
+
+/**
+ * The SQL value of a size in the facet. A bare key that is chosen stays one value for all systems, so that the shopper
+ * can remove it.
+ */
+export const listedSize = (chosen: readonly string[]): SQL =>
+  sql`CASE WHEN s.key ${oneOf(chosen)} THEN s.key ELSE ${sizeValue('listed', sql`s.key`)} END`
 
 /**
  * The fields whose values are steps on a scale: a product has every step up to its own value, so the lowest chosen step
@@ -67,7 +82,7 @@ const conditions: Readonly<Record<Field, (chosen: readonly string[], filters: Fi
   activity: (chosen) => sql`EXISTS (SELECT 1 FROM unnest(m.activities) AS activity WHERE activity ${oneOf(chosen)})`,
   color: (chosen) => sql`EXISTS (SELECT 1 FROM product_colors c WHERE c.product_id = m.id AND c.key ${oneOf(chosen)})`,
   size: (chosen, filters) => sql`EXISTS (
-    SELECT 1 FROM product_sizes s WHERE s.product_id = m.id AND s.key ${oneOf(chosen)} AND ${isBuyable('m', filters)})`,
+    SELECT 1 FROM product_sizes s WHERE s.product_id = m.id AND ${isChosenSize('m', sql`s.key`, chosen)} AND ${isBuyable('m', filters)})`,
   fit: (chosen) => sql`m.fit ${oneOf(chosen)}`,
   warmth: (chosen) => sql`m.warmth::text ${oneOf(chosen)}`,
   waterproofness: (chosen) => reaches('waterproofness', chosen),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 import type { Field, Filters } from './filters.ts'
+import { sizeValue } from './sizeSystems.ts'
 
 /** Returns the label of a field value, even if no match has that value; undefined for an unknown value. */
 export type LabelOf = (field: Field, key: string) => string | undefined
@@ -22,8 +23,10 @@ export const readKnownLabels = async (
     SELECT DISTINCT 'color' AS field, c.key, c.names ->> ${language} AS label
       FROM ${given(color)} asked JOIN product_colors c USING (key)
     UNION
-    SELECT 'size', s.key, string_agg(DISTINCT s.labels ->> ${language}, ' / ')
-      FROM ${given(size)} asked JOIN product_sizes s USING (key) GROUP BY s.key
+    SELECT 'size', asked.key, string_agg(DISTINCT s.labels ->> ${language}, ' / ')
+      FROM ${given(size)} asked JOIN (product_sizes s JOIN products p ON p.id = s.product_id)
+        ON asked.key IN (s.key, ${sizeValue('p', sql`s.key`)})
+      GROUP BY asked.key
     UNION
     SELECT 'category', asked.key, CASE asked.key WHEN p.category_key THEN t.category ELSE split_part(t.category, ' . ', 1) END
       FROM ${given(category)} asked

@@ -8,6 +8,7 @@ import {
   isBuyable,
   isBuyableInColor,
   isChosenValue,
+  listedSize,
   passesField,
   passesPrice,
   passesSale,
@@ -77,7 +78,7 @@ const sourceOf = (field: Field, language: string, filters: Filters): SQL => {
     color: sql`(
       SELECT listed.*, c.key AS value, c.names ->> ${language} AS label, c.hex FROM listed JOIN product_colors c ON c.product_id = listed.id)`,
     size: sql`(
-      SELECT listed.*, s.key AS value, s.labels ->> ${language} AS label, NULL AS hex FROM listed JOIN product_sizes s ON s.product_id = listed.id AND ${isBuyable('listed', filters)})`,
+      SELECT listed.*, ${listedSize(filters.size ?? [])} AS value, s.labels ->> ${language} AS label, NULL AS hex FROM listed JOIN product_sizes s ON s.product_id = listed.id AND ${isBuyable('listed', filters)})`,
     fit: sql`(SELECT listed.*, fit AS value, NULL AS label, NULL AS hex FROM listed WHERE fit IS NOT NULL)`,
     warmth: sql`(SELECT listed.*, warmth::text AS value, NULL AS label, NULL AS hex FROM listed WHERE warmth IS NOT NULL)`,
     waterproofness: stepsReached('waterproofness'),

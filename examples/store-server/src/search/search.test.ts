@@ -46,7 +46,45 @@ describeOnBothDatabases('search', (open) => {
   ])('labels the shoe size 42 on %s with the filters %o', async (siteId, filters, label) => {
     const { facets } = await find({ siteId, q: '', 'filter.category': 'shoes', ...filters })
     const sizes = facets.find(({ field }) => field === 'size')?.values
-    expect(sizes?.find(({ value }) => value === '42')?.label).toBe(label)
+    expect(sizes?.find(({ value }) => value === 'eu42')?.label).toBe(label)
+  })
+
+  it.each([
+    ['en-us', 'beanie', 'M 9 / W 10'],
+    ['de-de', 'Stirnband', '42'],
+  ])('labels the chosen shoe size eu42 on %s although no %s has it', async (siteId, q, label) => {
+    const { facets } = await find({ siteId, q, 'filter.size': 'eu42' })
+    const chosen = facets.flatMap(({ values }) => values.filter(({ active }) => active))
+    expect(chosen.map((value) => [value.value, value.label])).toEqual([['eu42', label]])
+  })
+
+  it('keeps the size 38 of shoes and of pants apart, and finds both for the bare 38 of an older address', async () => {
+    const inSize = async (size: string) => {
+      const { results, facets, pagination } = await find({ q: '', resultsPerPage: '96', 'filter.size': size })
+      const values = facets.find(({ field }) => field === 'size')?.values ?? []
+      const shelves = new Set(results.map(({ category }) => category.split(' . ')[0]))
+      const active = values.filter((value) => value.active)
+      return { shelves, active, keys: values.map(({ value }) => value), total: pagination.totalResults }
+    }
+    const [shoes, waists, both] = [await inSize('eu38'), await inSize('waist38'), await inSize('38')]
+    expect(shoes.shelves).toEqual(new Set(['Schuhe']))
+    expect(waists.shelves).toEqual(new Set(['Hosen', 'Tights']))
+    expect(both.shelves).toEqual(new Set([...shoes.shelves, ...waists.shelves]))
+    expect(both.total).toBe(shoes.total + waists.total)
+    expect(shoes.active).toMatchObject([{ value: 'eu38', label: 'EU\u00a038', count: shoes.total }])
+    expect(waists.active).toMatchObject([{ value: 'waist38', label: '38', count: waists.total }])
+    expect(both.active).toMatchObject([{ value: '38', count: both.total }])
+    expect(shoes.keys).not.toContain('38')
+    expect(both.keys.filter((key) => /^(eu|waist)38$/.test(key))).toEqual([])
+  })
+
+  it('counts a colour of shoes with the chosen size in its system', async () => {
+    const colors = async (size: string) => {
+      const { facets } = await find({ q: '', 'filter.category': 'shoes', 'filter.size': size })
+      return facets.find(({ field }) => field === 'color')?.values
+    }
+    expect(await colors('eu38')).toEqual(await colors('38'))
+    expect((await colors('eu38'))?.length).toBeGreaterThan(1)
   })
 
   it('leaves out sold-out and retired products, each only on request', {

@@ -1,4 +1,5 @@
 import type { GarmentType } from '@cairn/garments'
+import type { Sole } from './facts/soles.ts'
 import type { MaterialKey } from './keys.ts'
 import type { KindKey } from './kinds.ts'
 
@@ -12,4 +13,6 @@ export type ProductBuild = {
   type: GarmentType
   details: Details
   material: MaterialKey
+  /** Only of a running shoe. */
+  sole?: Sole | undefined
 }

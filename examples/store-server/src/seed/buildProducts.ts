@@ -1,11 +1,13 @@
 import { type ColourwayName, palettes } from '@cairn/garments'
 import type { SeedProduct } from './catalogue.types.ts'
 import type { Draft } from './draft.types.ts'
+import { soleAt } from './facts/soles.ts'
+import { eurosByGrade, gradeOf } from './grades.ts'
 import { KIND_KEYS, KINDS, type KindKey } from './kinds.ts'
 import { PROPER_NAMES } from './names.ts'
 import { LENGTH, optionShape } from './optionShapes.ts'
 import { detailChooser, pictureOf, TYPES } from './pictureOf.ts'
-import { pricesOf, withoutSale } from './prices.ts'
+import { type DrawnPrice, drawPrice, pricesOf } from './prices.ts'
 import { chooseWords, nameOf, textOf } from './productText.ts'
 import { variantsOf } from './productVariants.ts'
 import { at, between, type Random, randomFor, shuffle } from './random.ts'
@@ -70,7 +72,10 @@ const colorsOf = ({ kindKey, isOfFirstTwo }: Draft, random: Random): ColourwayNa
   ...(isOfFirstTwo && SEEN_FROM_AFAR.includes(kindKey) ? (['gorse'] as const) : []),
 ]
 
-const buildProduct = (draft: Draft): SeedProduct => {
+/** A product whose price is drawn, but not yet compared with those of its kind. */
+type Unpriced = { readonly product: Omit<SeedProduct, 'prices'>; readonly drawn: DrawnPrice }
+
+const buildProduct = (draft: Draft): Unpriced => {
   const { index, kind, kindKey, proper, gender, build } = draft
   const random = randomFor(`product ${kindKey} ${proper}`)
   const id = 100 + index
@@ -83,7 +88,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
   const options = shape === 'colour-size-length' ? [LENGTH] : []
   const isComingSoon = index % 53 === 17
   const arrival = LAST_ARRIVAL - between(random, 0, 900) * DAY
-  return {
+  const product: Unpriced['product'] = {
     id,
     sku,
     slug: slugOf(`${nameOf(WORDS.en, draft)}${gender === 'women' ? ' w' : gender === 'men' ? ' m' : ''}`),
@@ -113,8 +118,21 @@ const buildProduct = (draft: Draft): SeedProduct => {
     sizes,
     options,
     variants: variantsOf({ id, sku, colors: keys, sizes, options, isComingSoon, random }),
-    prices: isComingSoon ? withoutSale(pricesOf(kind.euros, random)) : pricesOf(kind.euros, random),
   }
+  const { euros, factor } = drawPrice(kind.euros, random)
+  // A product that was never sold is not reduced.
+  return { product, drawn: { euros, factor: isComingSoon ? undefined : factor } }
+}
+
+/** Prices the products of one kind. */
+const priced = (unpriced: readonly Unpriced[]): SeedProduct[] => {
+  const euros = eurosByGrade(
+    unpriced.map(({ product, drawn }) => ({ grade: gradeOf(product.build), euros: drawn.euros })),
+  )
+  return unpriced.map(({ product, drawn: { factor } }, index) => ({
+    ...product,
+    prices: pricesOf({ euros: at(euros, index), factor }),
+  }))
 }
 
 /** Builds all products: `count` products of each kind, with unique names. */
@@ -124,7 +142,7 @@ export const buildProducts = (): SeedProduct[] => {
   return KIND_KEYS.flatMap((kindKey) => {
     const kind: Kind = KINDS[kindKey]
     const names = shuffle(randomFor(`names ${kindKey}`), PROPER_NAMES)
-    return Array.from({ length: kind.count }, (_, position) => {
+    const unpriced = Array.from({ length: kind.count }, (_, position) => {
       index += 1
       const proper = at(names, position)
       // The genders alternate from product to product, so each material goes to one product of each gender in turn.
@@ -138,8 +156,9 @@ export const buildProducts = (): SeedProduct[] => {
         gender: at(kind.genders, position),
         isOfFirstTwo: position < 2,
         shape: optionShape(kindKey, position === kind.count - 1),
-        build: { kind: kindKey, type: TYPES[kind.family], details, material },
+        build: { kind: kindKey, type: TYPES[kind.family], details, material, sole: soleAt(kindKey, position) },
       })
     })
+    return priced(unpriced)
   })
 }

@@ -15,7 +15,7 @@ export const KINDS = {
     [289, 449],
     'hiking snow',
     'women men',
-    'laminate3 laminate25',
+    'laminate3',
     'tapedSeams pfasFree innerPocket packsAway',
     9,
   ),
@@ -527,17 +527,7 @@ export const KINDS = {
     'shinPad cushionHeel flatToe odour',
     4,
   ),
-  trailShoe: kind(
-    'shoe',
-    'shoes-trail',
-    'shoes',
-    [129, 179],
-    'running',
-    'women men',
-    'meshUpper',
-    'rockPlate gussetTongue wideToe',
-    8,
-  ),
+  trailShoe: kind('shoe', 'shoes-trail', 'shoes', [129, 179], 'running', 'women men', 'meshUpper', 'gussetTongue', 8),
   hikeShoe: kind(
     'shoe',
     'shoes-hiking',
@@ -606,17 +596,7 @@ export const KINDS = {
     3,
   ),
   // A kind that is added later stands last, so that the ids of the other products stay the same.
-  roadShoe: kind(
-    'roadShoe',
-    'shoes-road',
-    'shoes',
-    [119, 169],
-    'running',
-    'women men',
-    'knitUpper',
-    'softFoam rocker wideToe',
-    8,
-  ),
+  roadShoe: kind('roadShoe', 'shoes-road', 'shoes', [119, 169], 'running', 'women men', 'knitUpper', 'rocker', 8),
 } as const satisfies Record<string, Kind>
 
 export type KindKey = keyof typeof KINDS

@@ -22,18 +22,17 @@ const SALES = [0.7, 0.75, 0.8, 0.85] as const
 
 type Prices = SeedProduct['prices']
 
-/** Removes the sale prices of a product that was never sold, because nothing was reduced. */
-export const withoutSale = ({ EUR, GBP, CHF, USD }: Prices): Prices => ({
-  EUR: { ...EUR, sale: null },
-  GBP: { ...GBP, sale: null },
-  CHF: { ...CHF, sale: null },
-  USD: { ...USD, sale: null },
-})
+/** The regular price of a product in whole euros, and the share of it that is left in the sale. */
+export type DrawnPrice = { readonly euros: number; readonly factor: number | undefined }
+
+/** Draws the price of a product, and whether it is on sale. */
+export const drawPrice = ([low, high]: readonly [number, number], random: Random): DrawnPrice => {
+  const euros = between(random, low, high)
+  return { euros, factor: random() < 0.18 ? SALES[between(random, 0, SALES.length - 1)] : undefined }
+}
 
 /** Returns a product's price in the four currencies, and its sale price if it is on sale. */
-export const pricesOf = ([low, high]: readonly [number, number], random: Random): Prices => {
-  const euros = between(random, low, high)
-  const factor = random() < 0.18 ? SALES[between(random, 0, SALES.length - 1)] : undefined
+export const pricesOf = ({ euros, factor }: DrawnPrice): Prices => {
   const inCurrency = (currency: Currency) => {
     const price = rounded(euros * FACTORS[currency])
     const sale = factor === undefined ? null : Math.max(5, Math.round(price * factor))

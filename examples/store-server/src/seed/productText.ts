@@ -7,6 +7,7 @@ import { factLines } from './facts/factLines.ts'
 import { fitText } from './facts/fitText.ts'
 import { hasWarmLining, possibleClaims } from './features/claims.ts'
 import { drawnFeatures } from './features/index.ts'
+import { soleFeatures } from './features/soles.ts'
 import { type CategoryKey, type ContentLanguage, type FeatureKey, type GenderKey, topOf } from './keys.ts'
 import { at, between, type Random, shuffle } from './random.ts'
 import { useOf } from './uses.ts'
@@ -37,7 +38,7 @@ export const chooseWords = (draft: Draft, random: Random): Choices => ({
   opener: between(random, 0, 99),
   purpose: between(random, 0, 99),
   closing: between(random, 0, 99),
-  features: [...drawnFeatures(draft.build), ...claimsOf(draft, random)],
+  features: [...drawnFeatures(draft.build), ...soleFeatures(draft.build), ...claimsOf(draft, random)],
 })
 
 const categoryOf = (words: Words, category: CategoryKey): [string, string] => [

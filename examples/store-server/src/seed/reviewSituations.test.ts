@@ -74,3 +74,20 @@ it.each(LANGUAGES)('reviews in %s fit one thing and a pair alike', (language) =>
   const all = [...situated, ...clothes.flat(), ...more, ...pleased, ...gift]
   expect(all.filter((sentence) => ONE_THING[language].test(sentence))).toEqual([])
 })
+
+/** How each language names reviews, which a review must not mention: it may be the only one of its product. */
+const OTHER_REVIEWS: Readonly<Record<Language, RegExp>> = {
+  en: /review|ratings/i,
+  de: /bewertung|rezension/i,
+  fr: /\bavis\b|commentaire/i,
+  es: /opini[oó]n|reseña|valoraci[oó]n/i,
+  it: /recension|valutazion/i,
+  pt: /avaliaç|opini[ãõ]|crítica/i,
+}
+
+it.each(LANGUAGES)('no review in %s refers to other reviews, which need not exist', (language) => {
+  const { own, gift } = sentencesOf(language)
+  const { titles, texts } = WORDS[language].reviews
+  const all = [...own, ...gift, ...[...titles, ...texts].flatMap(({ any }) => any)]
+  expect(all.filter((sentence) => OTHER_REVIEWS[language].test(sentence))).toEqual([])
+})

@@ -1,3 +1,4 @@
+import type { ProductBuild } from '../build.types.ts'
 import type { Draft } from '../draft.types.ts'
 import type { ContentLanguage, FamilyKey } from '../keys.ts'
 import type { KindKey } from '../kinds.ts'
@@ -16,14 +17,7 @@ const LITRES: Readonly<Partial<Record<KindKey, number>>> = {
   airbagPack: 32,
 }
 
-/** The millimetres of sole under the heel of a running shoe, and how much lower its forefoot is; our estimate. */
-const SOLES: Readonly<Partial<Record<KindKey, { readonly stack: number; readonly drop: number }>>> = {
-  trailShoe: { stack: 30, drop: 6 },
-  roadShoe: { stack: 37, drop: 8 },
-}
-
-function soleLines(kindKey: KindKey, language: ContentLanguage): string[] {
-  const sole = SOLES[kindKey]
+function soleLines({ sole }: ProductBuild, language: ContentLanguage): string[] {
   if (sole === undefined) return []
   const { measures } = WORDS[language].facts
   return (['stack', 'drop'] as const).map((key) => measures[key].replace('*', millimetresIn(language, sole[key])))
@@ -40,7 +34,7 @@ export function factLines({ kind, kindKey, shape, gender, build }: Draft, langua
   const weight = perSize(sizes, language, (steps) => weightIn(language, gramsOf(build, steps)), 3)
   return [
     ...(litres === undefined ? [] : [measures.volume.replace('*', numberIn(language, litres))]),
-    ...soleLines(kindKey, language),
+    ...soleLines(build, language),
     measures[PAIRS.includes(kind.family) ? 'pairWeight' : 'weight'].replace('*', weight),
   ]
 }

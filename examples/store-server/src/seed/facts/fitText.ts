@@ -12,12 +12,14 @@ type Facts = Words['facts']
 /** The smallest and the largest head that a knitted hat fits, in centimetres; our estimate. */
 const HEAD = [54, 62] as const
 
+const SHOE_FITS = { regular: 'shoe', wide: 'shoeWide', snug: 'shoeSnug' } as const
+
 /** Returns how wide a product sits on the body. */
-const fitOf = ({ kind: { family } }: Draft): keyof Facts['fits'] => {
+const fitOf = ({ kind: { family }, build: { sole } }: Draft): keyof Facts['fits'] => {
   switch (family) {
     case 'shoe':
     case 'roadShoe':
-      return 'shoe'
+      return SHOE_FITS[sole?.fit ?? 'regular']
     case 'pack':
       return 'pack'
     case 'beanie':

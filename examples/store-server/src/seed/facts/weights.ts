@@ -112,5 +112,5 @@ const partsOf = (details: Details): number =>
 const rounded = (grams: number): number => (grams < 100 ? Math.round(grams) : Math.round(grams / 5) * 5)
 
 /** Returns the grams of a product in a size that lies `steps` sizes above its middle size. */
-export const gramsOf = ({ kind, material, details }: ProductBuild, steps: number): number =>
-  rounded(GRAMS[kind] * (FACTORS[material] ?? 1) * partsOf(details) * (1 + STEP * steps))
+export const gramsOf = ({ kind, material, details, sole }: ProductBuild, steps: number): number =>
+  rounded(GRAMS[kind] * (FACTORS[material] ?? 1) * (sole?.weight ?? 1) * partsOf(details) * (1 + STEP * steps))

@@ -37,6 +37,8 @@ export const sockFeatures: Rules<'socks'> = [
 ]
 
 export const shoeFeatures: Rules<'shoe'> = [
+  ['openKnit', { upper: ['knit'] }],
+  ['bandedKnit', { upper: ['wave'] }],
   ['rubberLugs', { sole: ['trail', 'hike'] }],
   ['smoothSole', { sole: ['road'] }],
   ['paddedCollar', { collar: ['padded'] }],

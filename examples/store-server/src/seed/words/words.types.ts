@@ -50,7 +50,10 @@ type LabelWords = {
 
 /** The texts of a product's facts; `*` stands for a figure with its unit. */
 type FactWords = {
-  fits: Record<'close' | 'regular' | 'plain' | 'roomy' | 'oneSize' | 'adjustable' | 'shoe' | 'pack', string>
+  fits: Record<
+    'close' | 'regular' | 'plain' | 'roomy' | 'oneSize' | 'adjustable' | 'shoe' | 'shoeWide' | 'shoeSnug' | 'pack',
+    string
+  >
   /** Where a garment ends, and how wide its legs are. */
   shapes: Record<'waist' | 'hip' | 'seat' | 'slim' | 'straight' | 'wide' | 'ankle', string>
   measures: Record<MeasureKey, string>

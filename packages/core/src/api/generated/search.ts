@@ -490,7 +490,7 @@ export interface components {
         filterActivity: ("running" | "cycling" | "hiking" | "snow")[];
         /** @description The key of a colour, repeatable */
         filterColor: string[];
-        /** @description The key of a size, repeatable */
+        /** @description A value of the size facet, or the key of a size in any system; repeatable */
         filterSize: string[];
         /** @description A fit, repeatable */
         filterFit: ("slim" | "regular" | "relaxed")[];
@@ -539,7 +539,7 @@ export interface operations {
                 "filter.activity"?: components["parameters"]["filterActivity"];
                 /** @description The key of a colour, repeatable */
                 "filter.color"?: components["parameters"]["filterColor"];
-                /** @description The key of a size, repeatable */
+                /** @description A value of the size facet, or the key of a size in any system; repeatable */
                 "filter.size"?: components["parameters"]["filterSize"];
                 /** @description A fit, repeatable */
                 "filter.fit"?: components["parameters"]["filterFit"];

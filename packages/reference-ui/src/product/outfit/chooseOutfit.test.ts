@@ -3,6 +3,7 @@ import type { Product } from '@cairn/core/product'
 import type { SearchFilters } from '@cairn/core/search'
 import { expect, test } from 'vitest'
 import { buildProducts } from '../../../../../examples/store-server/src/seed/buildProducts.ts'
+import { COMPOSITIONS } from '../../../../../examples/store-server/src/seed/facts/compositions.ts'
 import { productOf } from '../page/product.fixture.tsx'
 import { chooseOutfit, outfitSearches, wearerOf } from './chooseOutfit.ts'
 import { LAYERS } from './outfitTable.ts'
@@ -95,6 +96,38 @@ test('thermal cycling tights go with a warm fleece', () => {
   const warm = ofKind('bikeTights').filter(({ ratings }) => ratings.warmth === 4)
   expect(warm.length).toBeGreaterThan(0)
   for (const product of warm) expect(outfitOf(product).map(({ categoryKey }) => categoryKey)).toContain('fleece-light')
+})
+
+test.each(['rainJacket', 'bikeRainJacket'])('rain pants and a base layer go with a %s', (kind) => {
+  for (const [legs, base] of kindsWith(kind)) {
+    expect(legs).toBe('pants-rain')
+    expect(base).toMatch(/^(tees-merino|base-layers)/)
+  }
+})
+
+test('hiking pants go with a product that is not made for rain', () => {
+  for (const [, legs] of kindsWith('merinoTee')) expect(legs).toBe('pants-hiking')
+})
+
+const isWetOrSnowy = ({ ratings, activities }: Seeded): boolean =>
+  ratings.waterproofness !== null || activities.includes('snow')
+
+/** Returns whether the largest share of a product is a fibre that holds water. */
+const holdsWater = ({ build }: Seeded): boolean => {
+  const fibre = COMPOSITIONS[build.material].pieces[0]?.shares[0]?.[0]
+  return fibre === 'hemp' || fibre === 'organicCotton'
+}
+
+test('nothing of cotton or hemp is offered beside waterproof goods or goods for snow', () => {
+  expect(seeded.filter(holdsWater).length).toBeGreaterThan(0)
+  for (const product of seeded) {
+    const outfit = outfitOf(product)
+    if (![product, ...outfit].some(isWetOrSnowy)) continue
+    expect(
+      outfit.filter(holdsWater).map(({ slug }) => slug),
+      product.slug,
+    ).toEqual([])
+  }
 })
 
 test('no layer of clearly different warmth is in an outfit', () => {

@@ -13,6 +13,7 @@ const MAX_LAYERS = OUTFIT_LENGTH + 1
 const WARMTH: Readonly<Record<Weather, readonly string[]>> = {
   cold: ['2', '3', '4', '5'],
   mild: ['1', '2', '3'],
+  wet: ['1', '2', '3'],
 }
 
 /** From this warmth on, a product is only for cold weather. */
@@ -44,6 +45,12 @@ const activityOf = (product: Product, layer: Layer | undefined): string | undefi
   return activities.find((activity) => (activity === 'snow') === isForSnow) ?? activities[0]
 }
 
+/** Returns the weather of the outfit: cold for snow and for a warm product, wet for rain jackets and rain pants. */
+const weatherOf = (product: Product, activity: string): Weather => {
+  if (activity === 'snow' || (warmthOf(product) ?? 0) >= COLD_FROM) return 'cold'
+  return categoryOf(product).endsWith('-rain') ? 'wet' : 'mild'
+}
+
 /** Whom an outfit is for. */
 export type Wearer = Exclude<Product['gender'], 'all'>
 
@@ -66,8 +73,8 @@ export const outfitSearches = (product: Product): readonly SearchFilters[] => {
   const activity = activityOf(product, layer)
   const outfit = activity === undefined ? undefined : OUTFITS[activity]
   if (activity === undefined || outfit === undefined) return []
-  const weather = activity === 'snow' || (warmthOf(product) ?? 0) >= COLD_FROM ? 'cold' : 'mild'
-  return outfit[weather]
+  const weather = weatherOf(product, activity)
+  return (outfit[weather] ?? outfit.mild)
     .filter(([other]) => other !== layer)
     .slice(0, MAX_LAYERS)
     .map(([other, ...category]) => ({

@@ -22,7 +22,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 /** The layers whose warmth decides for which weather they are. A thin shell is worn in the cold too. */
 export const WARMING: ReadonlySet<Layer> = new Set(['mid', 'base', 'hands', 'head'])
 
-export type Weather = 'cold' | 'mild'
+export type Weather = 'cold' | 'mild' | 'wet'
 
 /** The categories that go together for an activity, by layer. The first layers complete an outfit first. */
 type Outfit = readonly (readonly [layer: Layer, ...categories: string[]])[]
@@ -36,10 +36,11 @@ const snow: Outfit = [
   ['mid', 'fleece'],
 ]
 
-const hiking: Outfit = [
+/** The base is never an everyday T-shirt: hemp and cotton hold water, and the outfit is made for rain too. */
+const hiking = (legs: string): Outfit => [
   ['shell', 'jackets-rain'],
-  ['legs', 'pants-hiking'],
-  ['base', 'tees', 'base-layers'],
+  ['legs', legs],
+  ['base', 'tees-merino', 'base-layers'],
   ['feet', 'shoes-hiking'],
   ['pack', 'packs-day'],
 ]
@@ -60,10 +61,13 @@ const cycling = (legs: string, ...top: readonly [layer: Layer, category: string]
   ['head', 'headwear-caps'],
 ]
 
-/** The outfit of each activity in cold and in mild weather. */
-export const OUTFITS: Readonly<Record<string, Readonly<Record<Weather, Outfit>>>> = {
+/** The outfits of an activity; without one for wet weather, that for mild weather is used. */
+type Outfits = Readonly<Record<'cold' | 'mild', Outfit> & Partial<Record<'wet', Outfit>>>
+
+/** The outfit of each activity in cold, in mild and in wet weather. */
+export const OUTFITS: Readonly<Record<string, Outfits>> = {
   snow: { cold: snow, mild: snow },
-  hiking: { cold: hiking, mild: hiking },
+  hiking: { cold: hiking('pants-hiking'), mild: hiking('pants-hiking'), wet: hiking('pants-rain') },
   running: {
     cold: running('tights-running', 'base-layers', 'headwear-beanies'),
     mild: running('shorts-running', 'tees-sport', 'headwear-caps'),
@@ -71,5 +75,6 @@ export const OUTFITS: Readonly<Record<string, Readonly<Record<Weather, Outfit>>>
   cycling: {
     cold: cycling('tights-cycling', 'mid', 'fleece-light'),
     mild: cycling('shorts-cycling', 'base', 'base-layers'),
+    wet: cycling('pants-rain', 'base', 'base-layers'),
   },
 }

@@ -9,6 +9,8 @@ export const facts: Words['facts'] = {
     oneSize: 'Eine Größe, für Kopfumfang von * bis *.',
     adjustable: 'Am Hinterkopf verstellbar.',
     shoe: 'Fällt größengerecht aus. Trägst du dicke Socken, wähle eine Größe größer.',
+    shoeWide: 'Vorn weit geschnitten, in der Länge größengerecht.',
+    shoeSnug: 'Sitzt an Ferse und Mittelfuß eng. Trägst du dicke Socken, wähle eine Größe größer.',
     pack: 'Die Schultergurte lassen sich an den Rücken anpassen.',
   },
   shapes: {

@@ -45,7 +45,7 @@ export const reviews: Words['reviews'] = {
     {
       any: [
         'Man merkt, dass sich jemand über die Details Gedanken gemacht hat.',
-        'Die anderen Bewertungen stimmen.',
+        'Sauber verarbeitet, außen wie innen.',
         'Die Beschreibung verspricht nicht zu viel.',
       ],
       own: [
@@ -70,7 +70,7 @@ export const reviews: Words['reviews'] = {
   more: [
     'Die Lieferung hat drei Tage gedauert.',
     'Anlass für den Kauf war eine Reise im Mai.',
-    'Der Reparaturservice hat noch am selben Tag geantwortet.',
+    'Der Kundenservice hat noch am selben Tag geantwortet.',
     'Schön: sehr wenig Verpackung.',
     'Vorher hatte ich drei andere Modelle verglichen.',
   ],

@@ -9,6 +9,8 @@ export const facts: Words['facts'] = {
     oneSize: 'One size, for heads from * to *.',
     adjustable: 'Adjusts at the back of the head.',
     shoe: 'True to size. If you wear thick socks, choose one size larger.',
+    shoeWide: 'Wide at the forefoot and true to size in length.',
+    shoeSnug: 'Close at the heel and midfoot. If you wear thick socks, choose one size larger.',
     pack: 'The shoulder straps adjust to your back.',
   },
   shapes: {

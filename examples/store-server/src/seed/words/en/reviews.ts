@@ -45,7 +45,7 @@ export const reviews: Words['reviews'] = {
     {
       any: [
         'You can see how much thought went into the details.',
-        'The other reviews are right.',
+        'Neatly finished, inside and out.',
         'Exactly as described.',
       ],
       own: [

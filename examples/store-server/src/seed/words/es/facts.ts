@@ -9,6 +9,8 @@ export const facts: Words['facts'] = {
     oneSize: 'Talla única, contorno de cabeza de * a *.',
     adjustable: 'Se ajusta en la nuca.',
     shoe: 'Pide tu talla de siempre. Con calcetines gruesos, elige una talla más.',
+    shoeWide: 'Horma ancha por delante. Pide tu talla de siempre.',
+    shoeSnug: 'Horma ceñida en el talón y el mediopié. Con calcetines gruesos, elige una talla más.',
     pack: 'Los tirantes se ajustan a la espalda.',
   },
   shapes: {

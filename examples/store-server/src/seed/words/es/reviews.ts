@@ -45,7 +45,7 @@ export const reviews: Words['reviews'] = {
     {
       any: [
         'Se nota que los detalles están muy pensados.',
-        'Las demás opiniones tienen razón.',
+        'Acabados muy cuidados, por dentro y por fuera.',
         'La descripción es exacta.',
       ],
       own: [

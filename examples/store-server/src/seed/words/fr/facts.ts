@@ -9,6 +9,8 @@ export const facts: Words['facts'] = {
     oneSize: 'Taille unique, tour de tête de * à *.',
     adjustable: 'Réglable à l’arrière de la tête.',
     shoe: 'Taille habituelle. Avec de grosses chaussettes, prenez la taille au-dessus.',
+    shoeWide: 'Coupe large à l’avant, longueur habituelle.',
+    shoeSnug: 'Coupe ajustée au talon et au milieu du pied. Avec de grosses chaussettes, prenez la taille au-dessus.',
     pack: 'Les bretelles s’adaptent à la longueur du dos.',
   },
   shapes: {

@@ -43,7 +43,11 @@ export const reviews: Words['reviews'] = {
       ],
     },
     {
-      any: ['On voit que les détails sont bien pensés.', 'Les autres avis disent vrai.', 'La description dit vrai.'],
+      any: [
+        'On voit que les détails sont bien pensés.',
+        'Un travail propre, dedans comme dehors.',
+        'La description dit vrai.',
+      ],
       own: [
         'Deux semaines en Écosse et aucun reproche à faire.',
         'Je m’en sers presque tous les jours, en montagne comme en ville.',

@@ -9,6 +9,8 @@ export const facts: Words['facts'] = {
     oneSize: 'Taglia unica, circonferenza della testa da * a *.',
     adjustable: 'Si regola sulla nuca.',
     shoe: 'Calzata regolare. Con calze spesse, scegli una taglia in più.',
+    shoeWide: 'Calzata ampia in punta, lunghezza regolare.',
+    shoeSnug: 'Calzata aderente al tallone e al mesopiede. Con calze spesse, scegli una taglia in più.',
     pack: 'Gli spallacci si regolano sulla schiena.',
   },
   shapes: {

@@ -46,11 +46,7 @@ export const reviews: Words['reviews'] = {
       ],
     },
     {
-      any: [
-        'Si vede che i dettagli sono curati.',
-        'Le altre recensioni hanno ragione.',
-        'La descrizione dice il vero.',
-      ],
+      any: ['Si vede che i dettagli sono curati.', 'Finiture precise, dentro e fuori.', 'La descrizione dice il vero.'],
       own: [
         'Due settimane in Scozia senza alcun problema.',
         'In uso quasi ogni giorno, in montagna e in città.',

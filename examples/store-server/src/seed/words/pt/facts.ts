@@ -9,6 +9,8 @@ export const facts: Words['facts'] = {
     oneSize: 'Tamanho único, perímetro da cabeça de * a *.',
     adjustable: 'Ajusta-se na nuca.',
     shoe: 'Escolha o seu tamanho habitual. Com meias grossas, escolha o tamanho acima.',
+    shoeWide: 'Forma larga à frente. Escolha o seu tamanho habitual.',
+    shoeSnug: 'Forma justa no calcanhar e no meio do pé. Com meias grossas, escolha o tamanho acima.',
     pack: 'As alças ajustam-se às costas.',
   },
   shapes: {

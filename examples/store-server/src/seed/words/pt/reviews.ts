@@ -45,7 +45,7 @@ export const reviews: Words['reviews'] = {
     {
       any: [
         'Nota-se que alguém pensou nos pormenores.',
-        'As outras avaliações têm razão.',
+        'Acabamentos impecáveis, por dentro e por fora.',
         'A descrição corresponde à realidade.',
       ],
       own: [
