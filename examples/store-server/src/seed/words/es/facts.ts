@@ -14,7 +14,7 @@ export const facts: Words['facts'] = {
     pack: 'Los tirantes se ajustan a la espalda.',
   },
   shapes: {
-    waist: 'Corte corto, llega a la cintura.',
+    waist: 'Termina a la altura de la cintura.',
     hip: 'Llega a la cadera.',
     seat: 'Corte largo, cubre el trasero.',
     slim: 'Perneras estrechas.',

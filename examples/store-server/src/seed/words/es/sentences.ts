@@ -4,7 +4,7 @@ export const sentences: Words['sentences'] = {
   shell: [
     'El corte facilita el movimiento y deja espacio para una capa de abrigo.',
     'En días suaves basta con una camiseta debajo; cuando hace frío, añade un forro polar o una chaqueta acolchada.',
-    'Como capa exterior, se lleva sobre una camiseta en movimiento y sobre una capa de abrigo en las paradas.',
+    'Como capa exterior va sobre una camiseta mientras te mueves y sobre una capa de abrigo cuando paras.',
   ],
   insulation: [
     'En días fríos y secos se lleva como chaqueta; con lluvia o viento, como capa intermedia bajo un impermeable.',
