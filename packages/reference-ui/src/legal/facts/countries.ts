@@ -1,25 +1,6 @@
-import type { CountryFacts, DisputeBody, Sourced } from './facts.types.ts'
+import type { CountryFacts } from './facts.types.ts'
 import { americanReturns, americanSeller, europeanReturns, europeanSeller } from './sellers.ts'
-
-/** The day on which all facts were compared with publications. */
-const CHECKED = '2026-11-29'
-
-const fact = <Value>(value: Value, source: string, publication: string): Sourced<Value> => ({
-  value,
-  source,
-  publication,
-  checked: CHECKED,
-})
-const imprint = (value: string, source: string, publication: string) => fact<string | null>(value, source, publication)
-const days = (value: number | null, source: string, publication: string) => fact(value, source, publication)
-const years = days
-const body = (name: string, url: string, source: string, publication: string) =>
-  fact<DisputeBody | null>({ name, url }, source, publication)
-/**
- * The member of the network of European Consumer Centres (ECC-Net) in one country. It helps with a seller in another
- * country; most national bodies take only sellers of their own.
- */
-const consumerCentre = (name: string, url: string, publication: string) => body(name, url, 'ECC-Net', publication)
+import { body, consumerCentre, days, fact, imprint, years } from './sourced.ts'
 
 /** One VAT number serves the whole EU, because the one-stop shop declares the tax of every member state. */
 const european = { seller: europeanSeller('DE000000000'), returns: europeanReturns, isGuaranteeOpen: false }
@@ -27,7 +8,10 @@ const european = { seller: europeanSeller('DE000000000'), returns: europeanRetur
 /** The returns of a country of the European store outside the customs union of the EU. */
 const returnsWithCustoms = { ...europeanReturns, hasCustoms: true }
 
-/** The facts of each country of the shop, by ISO 3166-1 alpha-2 code (docs/decisions/051). */
+/**
+ * The facts of each country of the shop, by ISO 3166-1 alpha-2 code (docs/decisions/051). `factsOfSite` has them in the
+ * language of a site.
+ */
 export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
   AT: {
     ...european,
@@ -61,13 +45,17 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
     returns: returnsWithCustoms,
     isGuaranteeOpen: false,
     imprint: imprint('Art. 3 Abs. 1 lit. s UWG', 'UWG (SR 241) Art. 3', 'seco.admin.ch, Onlinehandel'),
-    withdrawalDays: days(null, 'kmu.admin.ch', 'Die Gesetze der Schweiz und der EU'),
+    withdrawalDays: days(
+      null,
+      'Das Schweizer Recht sieht für Onlinekäufe keines vor',
+      'kmu.admin.ch, Die Gesetze der Schweiz und der EU',
+    ),
     guaranteeYears: years(2, 'OR Art. 210', 'e-commerce-guide.admin.ch, Garantiefrist'),
     disputeBody: body(
       'Ombudsstelle E-Commerce',
       'http://konsum.ch/ombudsstellen/e-commerce',
-      'e-commerce-guide.admin.ch',
-      'Wo finde ich Hilfe?',
+      'Konsumentenforum kf',
+      'e-commerce-guide.admin.ch, Wo finde ich Hilfe?',
     ),
   },
   DE: {

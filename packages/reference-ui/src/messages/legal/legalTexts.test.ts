@@ -119,8 +119,8 @@ test('only the United States read about Global Privacy Control, which its laws n
 
 test('the imprint dates the checked facts and says once that it is a demonstration', async () => {
   const imprint = await textOf('imprint', 'no/en-no')
-  expect(imprint).toContain('Checked on 28 November 2026.')
-  expect(imprint).toContain('["Withdrawal","Angrerettloven § 21"]')
+  expect(imprint).toContain('Compared on 29 November 2026 with: ')
+  expect(imprint).toContain('["Withdrawal","Angrerettloven (lov 20. juni 2014 nr. 27). ')
   expect(imprint.match(/demonstration:/g)).toHaveLength(1)
 })
 
@@ -156,7 +156,7 @@ test.each([
   ['us/en-us', 'as soon as the order has arrived'],
   ['de/de-de', 'sobald sie angekommen ist'],
   ['fr/fr-fr', 'dès qu’elle est arrivée'],
-  ['it/it-it', 'appena è arrivato'],
+  ['it/it-it', 'quando il pacco è arrivato'],
   ['es/es-es', 'en cuanto llega'],
   ['pt/pt-pt', 'assim que esta chegar'],
 ])('on %s a review can be written once the order has arrived', async (prefix, said) => {
@@ -189,8 +189,18 @@ test.each(sites.map(({ prefix }) => prefix))(
   },
 )
 
+test.each([
+  ['ch/fr-ch', ['art. 3, al. 1, let. s, LCD', 'CHE-000.000.000 TVA'], /UWG|MWST|Gesetz|Ombudsstelle E-Commerce/],
+  ['ch/it-ch', ['art. 3 cpv. 1 lett. s LCSl', 'CHE-000.000.000 IVA'], /UWG|MWST|Gesetz|Ombudsstelle E-Commerce/],
+  ['be/en-be', ['art. XII.6 of the Code of Economic Law', 'ECC Belgium'], /Code de droit|CEC Belgique/],
+])('the imprint of %s names the laws in the language of the site', async (prefix, texts, stranger) => {
+  const imprint = await textOf('imprint', prefix)
+  for (const text of texts) expect(imprint).toContain(text)
+  expect(imprint).not.toMatch(stranger)
+})
+
 test('the Austrian imprint and the address in Germany are in German', async () => {
-  expect(await textOf('imprint', 'at/de-at')).toContain('evz.de, Schlichtungsstellen in der EU')
+  expect(await textOf('imprint', 'at/de-at')).toContain('ombudsstelle.at, FAQs zum Verfahren')
   for (const prefix of ['at/de-at', 'de/de-de', 'ie/en-ie'])
     expect(await textOf('shipping', prefix)).toContain('Cairn Demonstration GmbH, Retouren')
 })
