@@ -121,7 +121,11 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
     ...european,
     imprint: imprint('art. 1-1 LCEN', 'Loi n° 2004-575 (LCEN), art. 1-1', 'senat.fr, projet de loi n° 778 (2023)'),
     withdrawalDays: days(14, 'Code de la consommation, art. L221-18', 'doctrine.fr, Article L221-18'),
-    guaranteeYears: years(2, 'Code de la consommation, art. L217-3', 'doctrine.fr, Article L217-3'),
+    guaranteeYears: years(
+      2,
+      'Code de la consommation, art. L217-3, et Code civil, art. 1641 à 1649',
+      'doctrine.fr, Article L217-3, et livv.eu, Garantie des vices cachés',
+    ),
     disputeBody: body(
       'Médiation de la consommation',
       'https://www.economie.gouv.fr/mediation-conso',
@@ -132,17 +136,22 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
   GB: {
     seller: europeanSeller('GB000000000'),
     returns: returnsWithCustoms,
+    rejectDays: 30,
     isGuaranteeOpen: false,
     imprint: imprint(
       'Electronic Commerce (EC Directive) Regulations 2002, reg. 6',
       'SI 2002/2013, reg. 6',
       'legislation.gov.uk, SI 2002/2013 reg. 6',
     ),
-    withdrawalDays: days(14, 'Consumer Contracts Regulations 2013, reg. 30', 'mylawyer.co.uk, Cancellation periods'),
+    withdrawalDays: days(
+      14,
+      'Consumer Contracts Regulations 2013, regs. 30 and 35',
+      'mylawyer.co.uk, Cancellation periods, and legislation.gov.uk, SI 2013/3134, Part 3',
+    ),
     guaranteeYears: years(
       6,
-      'Limitation Act 1980, s. 5 (five years in Scotland)',
-      'europa.eu, Guarantees – United Kingdom (2019)',
+      'Limitation Act 1980, s. 5 (five years in Scotland), and Consumer Rights Act 2015, ss. 20 to 22',
+      'europa.eu, Guarantees – United Kingdom (2019), and legislation.gov.uk, Consumer Rights Act 2015, s. 22',
     ),
     disputeBody: body(
       'Citizens Advice',

@@ -11,7 +11,7 @@ const read = (page: (typeof LEGAL_PAGES)[number], site: (typeof sites)[number]):
   loadLegal(page, { gateways: createFakeGateways({ site: site.prefix }), site, signal })
 
 /** The sections that only some laws ask for. */
-const OF_SOME_LAWS = new Set(['customs', 'form', 'gpc'])
+const OF_SOME_LAWS = new Set(['customs', 'form', 'gpc', 'host'])
 
 test.each(LEGAL_PAGES)(
   '%s has the same sections on every site, but for what the law of a country adds',
@@ -99,6 +99,28 @@ test('the legal guarantee has the years of the country', async () => {
   expect(await textOf('terms', 'de/de-de')).toContain('2 Jahre')
   expect(await textOf('terms', 'nl/en-nl')).toContain('meant to last longer')
   expect(await textOf('terms', 'us/en-us')).toContain('law of your state')
+})
+
+test('only France reads about hidden defects and about the host of the site, which its laws name', async () => {
+  expect(await textOf('imprint', 'fr/fr-fr')).toMatch(/"Hébergeur","Hébergeur fictif.*Cet hébergeur est inventé/)
+  expect(await textOf('terms', 'fr/fr-fr')).toContain('vices cachés du Code civil (articles 1641 à 1649)')
+  for (const prefix of ['be/fr-be', 'ch/fr-ch', 'lu/fr-lu']) {
+    expect(await textOf('imprint', prefix)).not.toContain('Hébergeur')
+    expect(await textOf('terms', prefix)).not.toContain('vices cachés')
+  }
+})
+
+test('only the United Kingdom reads about the right to reject and the right to cancel', async () => {
+  const terms = await textOf('terms', 'gb/en-gb')
+  expect(terms).toContain('For the first 30 days after delivery, you can instead reject a faulty item')
+  expect(terms).toMatch(/14 days from delivery to cancel your order.* 30 days\. .*14 more days to send the items back/)
+  const withdrawal = await textOf('withdrawal', 'gb/en-gb')
+  expect(withdrawal.match(/right to cancel/g)).toHaveLength(1)
+  expect(withdrawal).toContain('and cancel my contract for them')
+  for (const prefix of ['ie/en-ie', 'us/en-us']) {
+    expect(await textOf('terms', prefix)).not.toMatch(/reject|cancel/)
+    expect(await textOf('withdrawal', prefix)).not.toContain('cancel')
+  }
 })
 
 test.each([
