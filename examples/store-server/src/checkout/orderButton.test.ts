@@ -72,6 +72,19 @@ it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us']
 )
 
 it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us'])(
+  'the checkout of %s says before the order that no invoice follows, in the demonstration only',
+  (prefix) => {
+    const { invoiceNote } = checkoutMessages[siteOf(prefix).contentLanguage]
+    const text = pageOf(prefix, 'demonstration')
+    const place = text.indexOf(invoiceNote)
+    expect(place).toBeGreaterThan(text.indexOf('name="billing_other"'))
+    expect(place).toBeLessThan(text.indexOf('<details class="for-company">'))
+    expect(text.split(invoiceNote)).toHaveLength(2)
+    expect(pageOf(prefix, 'real')).not.toContain(invoiceNote)
+  },
+)
+
+it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us'])(
   'the checkout of %s only asks for a result of the test payment where something is due',
   (prefix) => {
     const { testText, testChoice } = checkoutMessages[siteOf(prefix).contentLanguage]
