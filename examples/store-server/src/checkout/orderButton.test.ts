@@ -98,9 +98,20 @@ it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us']
 it.each([
   ['us/en-us', 'Street address'],
   ['ie/en-ie', 'Street and number'],
+  ['gb/en-gb', 'Address line 1'],
   ['fr/fr-fr', 'Numéro et rue'],
+  ['lu/fr-lu', 'Numéro et rue'],
+  ['be/fr-be', 'Rue et numéro'],
+  ['ch/fr-ch', 'Rue et numéro'],
 ])('the checkout of %s asks for the %s', (prefix, label) => {
   expect(pageOf(prefix, 'real')).toContain(`<label for="line1">${label}</label>`)
+})
+
+it('the second line of an address has the name that the country gives it, and Switzerland needs no canton', () => {
+  expect(pageOf('gb/en-gb', 'real')).toContain('<label for="line2">Address line 2 (optional)</label>')
+  expect(pageOf('ie/en-ie', 'real')).toContain('<label for="line2">Flat, floor (optional)</label>')
+  for (const prefix of ['ch/de-ch', 'ch/fr-ch', 'ch/it-ch'])
+    expect(pageOf(prefix, 'real')).toContain('<div class="field region" hidden>')
 })
 
 it.each([
