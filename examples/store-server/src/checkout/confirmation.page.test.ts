@@ -98,6 +98,11 @@ it('offers a guest an account for the order, and a customer none', () => {
   expect(checkoutMessages.it.accountLink).toBe('Registrati')
 })
 
+it('names what belongs to the reader in the first person in every Portuguese link', () => {
+  expect(wordsOf({ site: 'pt/pt-pt', customerId: 7 })).toContain('Ver as minhas encomendas')
+  expect(pt.seeOrder).toBe('Ver a minha encomenda')
+})
+
 it('names the shipping method in the language of the page', () => {
   const words = wordsOf({
     site: 'pt/pt-pt',

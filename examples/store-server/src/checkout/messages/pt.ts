@@ -117,7 +117,7 @@ export const pt: CheckoutMessages = {
   accountText: 'Com uma conta, vê esta encomenda e as próximas num só lugar. O nome e o e-mail já estão preenchidos.',
   accountLink: 'Criar uma conta',
   accountSignIn: 'Já tenho conta',
-  orderHistory: 'Ver as suas encomendas',
+  orderHistory: 'Ver as minhas encomendas',
   continueShopping: 'Continuar a comprar',
   usedTitle: 'Esta ligação já foi usada',
   usedText: 'Uma ligação de compra só funciona num navegador. Recomece a partir do carrinho.',
