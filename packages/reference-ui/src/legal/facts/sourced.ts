@@ -11,8 +11,8 @@ export const fact = <Value>(value: Value, source: string, publication: string): 
 })
 export const imprint = (value: string, source: string, publication: string) =>
   fact<string | null>(value, source, publication)
-export const days = (value: number | null, source: string, publication: string) => fact(value, source, publication)
-export const years = days
+/** A number of days or years. Null where the law names none. */
+export const period = (value: number | null, source: string, publication: string) => fact(value, source, publication)
 export const body = (name: string, url: string, source: string, publication: string) =>
   fact<DisputeBody | null>({ name, url }, source, publication)
 /**
