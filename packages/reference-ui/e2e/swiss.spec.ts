@@ -64,7 +64,7 @@ test('a Swiss shopper searches for Velohosen and reads ss from the home page to 
   await expectNone(shop)
   await cart.checkoutButton.click()
   await expect(page.getByLabel('Strasse und Hausnummer')).toBeVisible()
-  await expect(page.getByLabel('Kanton (optional)')).toBeVisible()
+  await expect(page.getByLabel('Kanton')).toBeHidden()
   await expectNone(shop)
 })
 

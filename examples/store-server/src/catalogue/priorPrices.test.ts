@@ -80,7 +80,7 @@ describeOnBothDatabases('the lowest price of the 30 days before a reduction', (o
     }
     expect(await customOn('de/de-de')).toMatchObject({ lowestPrice30: reduced.price / 100 })
     expect(await customOn('de/de-de')).toMatchObject({
-      priceNote: expect.stringMatching(/^Niedrigster Preis der 30 Tage davor: [\d.]+,\d\d\s€$/),
+      priceNote: expect.stringMatching(/^Niedrigster Preis der 30 Tage vor der Reduzierung: [\d.]+,\d\d\s€$/),
     })
     for (const prefix of ['ch/de-ch', 'gb/en-gb', 'us/en-us'])
       expect(await customOn(prefix)).not.toHaveProperty('priceNote')

@@ -5,12 +5,12 @@ import type { ProductRecord } from './products.repository.ts'
 
 /** The sentence beside a reduced price. */
 const NOTES: Readonly<Record<Language, (price: string) => string>> = {
-  en: (price) => `Lowest price of the 30 days before: ${price}`,
-  de: (price) => `Niedrigster Preis der 30 Tage davor: ${price}`,
-  fr: (price) => `Prix le plus bas des 30 jours précédents : ${price}`,
-  es: (price) => `Precio más bajo de los 30 días anteriores: ${price}`,
-  it: (price) => `Prezzo più basso dei 30 giorni precedenti: ${price}`,
-  pt: (price) => `Preço mais baixo dos 30 dias anteriores: ${price}`,
+  en: (price) => `Lowest price in the 30 days before the reduction: ${price}`,
+  de: (price) => `Niedrigster Preis der 30 Tage vor der Reduzierung: ${price}`,
+  fr: (price) => `Prix le plus bas des 30 jours précédant la réduction : ${price}`,
+  es: (price) => `Precio más bajo de los 30 días anteriores a la rebaja: ${price}`,
+  it: (price) => `Prezzo più basso nei 30 giorni prima dello sconto: ${price}`,
+  pt: (price) => `Preço mais baixo dos 30 dias anteriores à redução: ${price}`,
 }
 
 type Reduction = { custom?: { lowestPrice30: number; priceNote: string } }
@@ -20,7 +20,7 @@ type Reduction = { custom?: { lowestPrice30: number; priceNote: string } }
  * team in the contract, so the client passes it on without code of its own (docs/decisions/051).
  */
 export const reductionPart = (
-  { price, priorMinor }: Pick<ProductRecord, 'price' | 'priorMinor'>,
+  { price, priorMinor }: Pick<ProductRecord, 'priorMinor'> & { price: Pick<ProductRecord['price'], 'salePriceMinor'> },
   site: Site,
 ): Reduction =>
   price.salePriceMinor === null || priorMinor === undefined || !isInEea(site.entry.countryCode)

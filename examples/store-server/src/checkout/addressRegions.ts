@@ -1,5 +1,5 @@
-/** The countries whose addresses name a region: a state, a canton, a province or a county. Others need none. */
-const REGION_COUNTRIES = ['CH', 'ES', 'IE', 'IT', 'US'] as const
+/** The countries whose addresses name a region: a state, a province or a county. Others need none. */
+const REGION_COUNTRIES = ['ES', 'IE', 'IT', 'US'] as const
 
 type RegionCountry = (typeof REGION_COUNTRIES)[number]
 

@@ -63,13 +63,15 @@ ${fields}</fieldset>`
 
 /**
  * Renders the checkbox for another billing address. Its fields are on the page once it is checked; until then
- * `assets/send.js` takes them from the template, and without the script the next page has them.
+ * `assets/send.js` takes them from the template, and without the script the next page has them. The sentence that no
+ * invoice follows is about the fields of a company too, which come next.
  */
 export function billingFields(page: CheckoutPage): Html {
   const { messages, typed } = page
   const isOther = typed.billing_other === 'on'
   const fields = addressFieldset(page, 'billing')
   return html`<label class="choice other"><input type="checkbox" name="billing_other" value="on"${isOther && html` checked`}> <span>${messages.billingOther}</span></label>
+${page.payment !== 'real' && html`<p class="hint">${messages.invoiceNote}</p>`}
 <div class="billing">${isOther ? fields : html`<template>${fields}</template>`}</div>`
 }
 

@@ -50,6 +50,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
           lines: await linesOf(database, [order.id]),
           giftCards: await usesOfOrders(database, [order.id]),
           path: addressOf(row),
+          payment: config.payment,
         }
         return send(reply, 200, confirmationPage(order, parts))
       }

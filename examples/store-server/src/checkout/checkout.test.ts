@@ -437,7 +437,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const { body } = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: id, site: 'gb/en-gb' } })
     const { returnUrl }: { returnUrl: string } = body
     const { text } = await (await arrive(shop, returnUrl)).send({ country: 'GB', postal_code: '1' })
-    expect(text).toContain('Flat, floor (optional)')
+    expect(text).toContain('<label for="line2">Address line 2 (optional)</label>')
     expect(text).toContain('Please enter a postcode such as SW1A 1AA')
   })
 

@@ -10,7 +10,6 @@ export function companyFields(page: CheckoutPage): Html {
   const { messages, typed, errors } = page
   const isOpen = [typed.company, typed.vat_id, errors.company, errors.vat_id].some(Boolean)
   return html`<details class="for-company"${isOpen && html` open`}><summary>${messages.forCompany}</summary>
-<p class="hint">${messages.invoiceNote}</p>
 <fieldset class="grid" aria-label="${messages.forCompany}">
 <div class="field company"><label for="company">${labelOf(page, 'company')}</label>
 <input id="company" name="company" type="text" value="${typed.company}" autocomplete="billing organization" maxlength="120"${described(errors, 'company')}>

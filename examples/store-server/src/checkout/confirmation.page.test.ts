@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Config } from '../config.ts'
 import type { OrderRow } from '../orders/orders.schema.ts'
 import type { Place } from './checkout.layout.ts'
 import { confirmationPage, soldOutPage } from './confirmation.page.ts'
@@ -48,8 +49,8 @@ const order = (change: Partial<OrderRow> = {}): OrderRow => ({
   trackingNumber: null,
   ...change,
 })
-const wordsOf = (change: Partial<OrderRow> = {}): string =>
-  confirmationPage(order(change), { lines: [], path: '/checkout/1' })
+const wordsOf = (change: Partial<OrderRow> = {}, payment: Config['payment'] = 'demonstration'): string =>
+  confirmationPage(order(change), { lines: [], path: '/checkout/1', payment })
     .text.replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
@@ -76,6 +77,7 @@ it('shows the delivery dates, a billing address of its own and the gift message'
 
 it('says that the mail has all items and prices, and that no invoice follows', () => {
   expect(wordsOf()).toContain(de.invoiceNote)
+  expect(wordsOf({}, 'real')).not.toContain(de.invoiceNote)
 })
 
 it('writes the days of the delivery without a leading zero', () => {
@@ -84,7 +86,7 @@ it('writes the days of the delivery without a leading zero', () => {
 })
 
 it('has a print button that only its script shows', () => {
-  const { text } = confirmationPage(order(), { lines: [], path: '/checkout/1' })
+  const { text } = confirmationPage(order(), { lines: [], path: '/checkout/1', payment: 'demonstration' })
   expect(text).toContain('data-print hidden>Drucken</button>')
   expect(text).toContain('<script type="module" src="/orders/assets/print.js"></script>')
 })
@@ -94,6 +96,11 @@ it('offers a guest an account for the order, and a customer none', () => {
   expect(wordsOf({ customerId: 7 })).not.toContain(de.accountTitle)
   expect(en.accountLink).toBe('Sign up')
   expect(checkoutMessages.it.accountLink).toBe('Registrati')
+})
+
+it('names what belongs to the reader in the first person in every Portuguese link', () => {
+  expect(wordsOf({ site: 'pt/pt-pt', customerId: 7 })).toContain('Ver as minhas encomendas')
+  expect(pt.seeOrder).toBe('Ver a minha encomenda')
 })
 
 it('names the shipping method in the language of the page', () => {

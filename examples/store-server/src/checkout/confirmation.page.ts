@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
 import { returnTextsOf } from '../legal/returnTexts.ts'
 import { orderMessages } from '../orders/messages/index.ts'
@@ -15,11 +16,15 @@ import { deliveryOf } from './deliveryName.ts'
 import { invoiceLines } from './invoiceLines.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 
+type Parts = {
+  lines: readonly OrderLineRow[]
+  giftCards?: readonly GiftCardUse[]
+  path: string
+  payment: Config['payment']
+}
+
 /** Renders the confirmation in the language and currency of the order. */
-export function confirmationPage(
-  order: OrderRow,
-  { lines, giftCards = [], path }: { lines: readonly OrderLineRow[]; giftCards?: readonly GiftCardUse[]; path: string },
-): Html {
+export function confirmationPage(order: OrderRow, { lines, giftCards = [], path, payment }: Parts): Html {
   const site = siteOf(order.site)
   const messages = checkoutMessages[site.contentLanguage]
   const { prefix } = site.entry
@@ -34,7 +39,7 @@ export function confirmationPage(
 <h1>${messages.confirmedTitle}</h1>
 <p class="number">${messages.confirmed(order.number)}</p>
 <p class="lead">${messages.confirmedEmail(order.email)}</p>
-<p>${messages.invoiceNote}</p>
+${payment !== 'real' && html`<p>${messages.invoiceNote}</p>`}
 ${order.delivery !== null && html`<p class="arrives">${messages.arrives(formatDates(site, order.delivery))}</p>`}
 <h2>${messages.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>

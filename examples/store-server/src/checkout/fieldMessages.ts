@@ -14,7 +14,7 @@ const isBilling = (name: string) => name.startsWith('billing_')
 const countryOf = (typed: Typed, name: string) => (isBilling(name) ? typed.billing_country : typed.country)
 
 /** The address fields whose label depends on the country. */
-type CountryField = 'line1' | 'postal_code' | 'city' | 'region'
+type CountryField = 'line1' | 'line2' | 'postal_code' | 'city' | 'region'
 
 /** Returns the label of an address field in a country. */
 function labelIn(messages: CheckoutMessages, country: string, field: CountryField): string {
@@ -23,14 +23,13 @@ function labelIn(messages: CheckoutMessages, country: string, field: CountryFiel
     const label = messages.regions[country]
     return needsState(country) ? label : messages.optional(label)
   }
-  if (country !== 'US') return messages.fields[field]
-  return messages.fields[`${field}Us`]
+  return messages.fieldsIn[country]?.[field] ?? messages.fields[field]
 }
 
 /** Returns the label of a field, for the field itself and for the list of errors. */
 export function labelOf({ messages, typed }: FieldContext, name: string): string {
   const field = isBilling(name) ? name.slice('billing_'.length) : name
-  if (field === 'line1' || field === 'postal_code' || field === 'city' || field === 'region')
+  if (field === 'line1' || field === 'line2' || field === 'postal_code' || field === 'city' || field === 'region')
     return labelIn(messages, countryOf(typed, name), field)
   if (field === 'shipping') return messages.delivery
   if (field === 'vat_id') return messages.optional(messages.vatId(invoiceCountry(typed)))
@@ -67,6 +66,7 @@ export const countryTexts = (messages: CheckoutMessages, country: string) => {
   return {
     labels: {
       line1: labelIn(messages, country, 'line1'),
+      line2: labelIn(messages, country, 'line2'),
       postal_code: labelIn(messages, country, 'postal_code'),
       city: labelIn(messages, country, 'city'),
       region: labelIn(messages, country, 'region'),

@@ -72,6 +72,19 @@ it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us']
 )
 
 it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us'])(
+  'the checkout of %s says before the order that no invoice follows, in the demonstration only',
+  (prefix) => {
+    const { invoiceNote } = checkoutMessages[siteOf(prefix).contentLanguage]
+    const text = pageOf(prefix, 'demonstration')
+    const place = text.indexOf(invoiceNote)
+    expect(place).toBeGreaterThan(text.indexOf('name="billing_other"'))
+    expect(place).toBeLessThan(text.indexOf('<details class="for-company">'))
+    expect(text.split(invoiceNote)).toHaveLength(2)
+    expect(pageOf(prefix, 'real')).not.toContain(invoiceNote)
+  },
+)
+
+it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us'])(
   'the checkout of %s only asks for a result of the test payment where something is due',
   (prefix) => {
     const { testText, testChoice } = checkoutMessages[siteOf(prefix).contentLanguage]
@@ -85,9 +98,20 @@ it.each(['de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt', 'us/en-us']
 it.each([
   ['us/en-us', 'Street address'],
   ['ie/en-ie', 'Street and number'],
+  ['gb/en-gb', 'Address line 1'],
   ['fr/fr-fr', 'Numéro et rue'],
+  ['lu/fr-lu', 'Numéro et rue'],
+  ['be/fr-be', 'Rue et numéro'],
+  ['ch/fr-ch', 'Rue et numéro'],
 ])('the checkout of %s asks for the %s', (prefix, label) => {
   expect(pageOf(prefix, 'real')).toContain(`<label for="line1">${label}</label>`)
+})
+
+it('the second line of an address has the name that the country gives it, and Switzerland needs no canton', () => {
+  expect(pageOf('gb/en-gb', 'real')).toContain('<label for="line2">Address line 2 (optional)</label>')
+  expect(pageOf('ie/en-ie', 'real')).toContain('<label for="line2">Flat, floor (optional)</label>')
+  for (const prefix of ['ch/de-ch', 'ch/fr-ch', 'ch/it-ch'])
+    expect(pageOf(prefix, 'real')).toContain('<div class="field region" hidden>')
 })
 
 it.each([

@@ -45,7 +45,7 @@ describeOnBothDatabases('the mail of an order', (open) => {
     const replies = []
     for (const [typed, email] of [
       [number, 'eve@example.com'],
-      ['CN-1', EMAIL],
+      ['CN-900001', EMAIL],
       [number, EMAIL],
     ] as const) {
       const start = performance.now()
@@ -120,9 +120,9 @@ describe('the form that sends the mail of an order again', () => {
   it.each([
     ['', EMAIL, ['Bitte ausfüllen'], ['number']],
     ['cn und <i>', EMAIL, ['wie CN-100001'], ['number']],
-    ['CN-1', 'nobody', ['name@example.com'], ['email']],
-    ['CN-1', 'a@example.com, b@example.com', ['name@example.com'], ['email']],
-    ['CN-1', `${'a'.repeat(255)}@example.com`, ['Das ist zu lang'], ['email']],
+    ['CN-900001', 'nobody', ['name@example.com'], ['email']],
+    ['CN-900001', 'a@example.com, b@example.com', ['name@example.com'], ['email']],
+    ['CN-900001', `${'a'.repeat(255)}@example.com`, ['Das ist zu lang'], ['email']],
     ['', '', ['Bitte ausfüllen'], ['number', 'email']],
   ])('names the problem of %o and %o at its field, and keeps both', async (number, email, messages, fields) => {
     const shop = await freshShop()
@@ -146,7 +146,7 @@ describe('the form that sends the mail of an order again', () => {
     const { number } = await buy(shop)
     const fields: [string, string][] = [
       ['number', number],
-      ['number', 'CN-1'],
+      ['number', 'CN-900001'],
       ['email', `${EMAIL}\r\nBcc: eve@example.com`],
       ['__proto__', 'x'],
     ]
@@ -159,7 +159,9 @@ describe('the form that sends the mail of an order again', () => {
     const shop = await limitedShop()
     const statuses = async (times: number, email: (index: number) => string, ip: (index: number) => string) => {
       const replies = await Promise.all(
-        Array.from({ length: times }, (_, index) => send(shop, 'CN-1', email(index), { 'x-forwarded-for': ip(index) })),
+        Array.from({ length: times }, (_, index) =>
+          send(shop, 'CN-900001', email(index), { 'x-forwarded-for': ip(index) }),
+        ),
       )
       return replies.map(({ status }) => status).toSorted((a, b) => a - b)
     }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { mails } from '../mail/mail.schema.ts'
+import { siteOf } from '../sites/sites.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { HOST, type Shop, shopOn, tokenOf } from '../testing/shop.ts'
 import { buy, post } from './buy.fixture.ts'
+import { orderMessages } from './messages/index.ts'
 import { orders } from './orders.schema.ts'
 import { formOf, hidden, look, setDelivered } from './return.fixture.ts'
 import { orderReturns } from './returns.schema.ts'
@@ -206,7 +208,7 @@ describeOnBothDatabases('a withdrawal without a link', (open) => {
     const { number } = await buy(shop)
     const tries = [
       [number, 'ADA@example.com'],
-      ['CN-1', 'ada@example.com'],
+      ['CN-900001', 'ada@example.com'],
       [number, 'eve@example.com'],
     ] as const
     const replies = []
@@ -226,9 +228,27 @@ describeOnBothDatabases('a withdrawal without a link', (open) => {
   it('is checked before it is confirmed', async () => {
     const shop = await freshShop()
     expect((await send(shop, 'nothing', 'ada@example.com')).text).toContain('CN-100001')
-    expect((await send(shop, 'cn-1', 'ada@example.com', 'check')).text).toContain('Widerruf bestätigen')
+    expect((await send(shop, 'cn-900001', 'ada@example.com', 'check')).text).toContain('Widerruf bestätigen')
     expect(await stored(shop)).toEqual([])
   })
+
+  it.each(['de/de-de', 'gb/en-gb', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt'])(
+    'refuses on %s what cannot be the number of an order, and keeps the text',
+    async (prefix) => {
+      const shop = await freshShop()
+      const { errors } = orderMessages[siteOf(prefix).contentLanguage]
+      for (const number of ['12', 'CN-99999', '012345', 'CN-12345678901']) {
+        const fields = { number, email: 'ada@example.com', name: 'Ada', step: 'confirm' }
+        const { status, text } = await post(shop, `/orders/return/${prefix}`, Object.entries(fields))
+        expect(status).toBe(200)
+        expect(text).toContain(`value="${number}"`)
+        expect(text).toMatch(/id="number"[^>]*aria-invalid="true"/)
+        expect(text).toContain(errors.number)
+      }
+      expect(await stored(shop)).toEqual([])
+      expect(await receipts(shop)).toEqual([])
+    },
+  )
 
   it('is a return request on a site without the right of withdrawal', async () => {
     const shop = await freshShop()
@@ -241,9 +261,9 @@ describeOnBothDatabases('a withdrawal without a link', (open) => {
     const from = '192.0.2.2'
     const statuses = []
     for (let sent = 0; sent < 11; sent += 1)
-      statuses.push((await send(shop, `CN-${sent}`, 'ada@example.com', 'confirm', from)).status)
+      statuses.push((await send(shop, `CN-${900_001 + sent}`, 'ada@example.com', 'confirm', from)).status)
     expect(statuses).toEqual([...Array(10).fill(303), 429])
     shop.clock.advance(60 * 60 * 1000)
-    expect((await send(shop, 'CN-20', 'ada@example.com', 'confirm', from)).status).toBe(303)
+    expect((await send(shop, 'CN-900020', 'ada@example.com', 'confirm', from)).status).toBe(303)
   })
 })

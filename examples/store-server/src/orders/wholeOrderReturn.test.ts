@@ -26,7 +26,7 @@ describe('the return without a link', () => {
 
   it('says before both steps that it is about the whole order, and where items can be chosen', async () => {
     const shop = await freshShop()
-    for (const page of [(await look(shop, FORM)).text, await check(shop, 'CN-1')]) {
+    for (const page of [(await look(shop, FORM)).text, await check(shop, 'CN-900001')]) {
       expect(page).toContain('Dieses Formular gilt für die ganze Bestellung.')
       expect(page).toContain('unter „<a href="/de/de-de/account/orderhistory">Bestellungen</a>“.</p>')
     }

@@ -105,11 +105,40 @@ test.each([
   ['en-GB', 'refund', 'tracking'],
   ['de', 'rückgabe', 'rechnung'],
   ['de-CH', 'widerruf', 'sendungsverfolgung'],
-  ['fr', 'rétractation', 'facture'],
+  ['fr', 'retours', 'facture'],
   ['es', 'devoluciones', 'seguimiento'],
   ['it', 'rimborso', 'dov’è il mio ordine'],
   ['pt', 'devoluções', 'fatura'],
 ] as const)('in %s "%s" leads to the returns and "%s" to the state of orders', (language, returns, order) => {
   const addressOf = (term: string) => REDIRECTS[language].find((redirect) => redirect.term === term)?.address
   expect([returns, order].map(addressOf)).toEqual(['/legal/shipping#returns', '/service#order'])
+})
+
+test.each([
+  ['en', 'withdrawal', '/legal/shipping#returns'],
+  ['en', 'warranty', '/legal/terms#guarantee'],
+  ['en', 'legal notice', '/legal/imprint'],
+  ['en-GB', 'right to cancel', '/legal/withdrawal'],
+  ['en-GB', 'guarantee', '/legal/terms#guarantee'],
+  ['de', 'widerruf', '/legal/withdrawal'],
+  ['de', 'gewährleistung', '/legal/terms#guarantee'],
+  ['de', 'garantie', '/legal/terms#guarantee'],
+  ['de', 'impressum', '/legal/imprint'],
+  ['de', 'agb', '/legal/terms'],
+  ['de-CH', 'widerruf', '/legal/shipping#returns'],
+  ['de-CH', 'impressum', '/legal/imprint'],
+  ['fr', 'rétractation', '/legal/withdrawal'],
+  ['fr', 'garantie légale', '/legal/terms#guarantee'],
+  ['fr', 'mentions légales', '/legal/imprint'],
+  ['es', 'desistimiento', '/legal/withdrawal'],
+  ['es', 'garantía', '/legal/terms#guarantee'],
+  ['es', 'aviso legal', '/legal/imprint'],
+  ['it', 'recesso', '/legal/withdrawal'],
+  ['it', 'garanzia', '/legal/terms#guarantee'],
+  ['it', 'note legali', '/legal/imprint'],
+  ['pt', 'livre resolução', '/legal/withdrawal'],
+  ['pt', 'garantia', '/legal/terms#guarantee'],
+  ['pt', 'informação legal', '/legal/imprint'],
+] as const)('in %s "%s" leads to %s', (language, term, address) => {
+  expect(REDIRECTS[language].find((redirect) => redirect.term === term)?.address).toBe(address)
 })

@@ -65,6 +65,12 @@ export const buildContent = (products: readonly SeedProduct[]): Record<ContentLa
 /** Trending searches, the most popular first. */
 export const TRENDING: Catalogue['trending'] = perLanguage((language) => WORDS[language].content.trending)
 
+/**
+ * The languages whose sites all have no right of withdrawal: American English and Swiss German. French and Italian are
+ * also languages of Switzerland, where the page of the withdrawal describes the shop's own returns.
+ */
+const WITHOUT_WITHDRAWAL: readonly ContentLanguage[] = ['en', 'de-CH']
+
 /** Search terms that redirect to a page instead of showing products. */
 export const REDIRECTS: Catalogue['redirects'] = perLanguage((language) => {
   const { redirects, repair, shipping } = WORDS[language].content
@@ -77,6 +83,14 @@ export const REDIRECTS: Catalogue['redirects'] = perLanguage((language) => {
     // A guest has no order history, so these pages help without a sign-in.
     ...leadTo('/service#order', redirects.orders),
     ...leadTo('/legal/shipping#returns', redirects.returns),
+    ...leadTo(
+      WITHOUT_WITHDRAWAL.includes(language) ? '/legal/shipping#returns' : '/legal/withdrawal',
+      redirects.withdrawal,
+    ),
+    ...leadTo('/legal/terms#guarantee', redirects.guarantee),
+    ...leadTo('/legal/imprint', redirects.imprint),
+    ...leadTo('/legal/terms', redirects.terms),
+    ...leadTo('/legal/privacy', redirects.privacy),
     ...leadTo(address({ 'filter.on_sale': '1' }), redirects.sale),
     ...leadTo(address({ sort: 'newest' }), redirects.new),
   ]

@@ -42,7 +42,7 @@ const products = [
       ...variant,
       regularPrice: { ...variant.price, amount: 20_000 },
     })),
-    custom: { priceNote: 'Lowest price of the 30 days before: €80.00' },
+    custom: { priceNote: 'Lowest price in the 30 days before the reduction: €80.00' },
   }),
 ]
 
@@ -86,7 +86,7 @@ const cellsOf = (title: string) => {
 
 test('a reduced price has the lowest price of 30 days beside it', async () => {
   await open('?p=sale&p=moraine')
-  expect(cellsOf(messages.price)[0]).toContain('Lowest price of the 30 days before: €80.00')
+  expect(cellsOf(messages.price)[0]).toContain('Lowest price in the 30 days before the reduction: €80.00')
 })
 
 test('the products of the address stand side by side, with a row for each property', async () => {

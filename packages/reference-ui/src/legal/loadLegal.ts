@@ -9,7 +9,7 @@ import { loadLegalText } from '../messages/legal/loadLegalText.ts'
 import { loadReturnStepsMessages } from '../messages/returnSteps/index.ts'
 import { spelt } from '../messages/spelt.ts'
 import { isInEea } from './eea.ts'
-import { factsOf } from './facts/countries.ts'
+import { factsOfSite } from './facts/translatedFacts.ts'
 import type { LegalContext, LegalSection } from './legal.types.ts'
 import type { LegalPage } from './legalPages.ts'
 import { returnStepsOf } from './returnSteps.ts'
@@ -62,7 +62,7 @@ const NO_REPAIR: LegalContext['repair'] = { text: '', facts: [] }
 /** Loads what the text of a page needs. What the server does not answer is left out, because the rest still helps. */
 const contextOf = async (page: LegalPage, loading: Loading, words: LegalMessages): Promise<LegalContext> => {
   const { countryCode, hreflang, prefix } = loading.site
-  const { seller, ...law } = withLocalDates(factsOf(countryCode), hreflang)
+  const { seller, ...law } = withLocalDates(factsOfSite(loading.site), hreflang)
   const [returnMessages, contact, deliveries, repair] = await Promise.all([
     loadReturnStepsMessages(hreflang),
     contactOf(loading).catch(() => NO_CONTACT),

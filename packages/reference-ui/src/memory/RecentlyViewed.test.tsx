@@ -36,7 +36,7 @@ test('the seen products are shown newest first, without the product of the page'
 })
 
 test('a card shows the rating, and the lowest price of 30 days beside a reduced price', async () => {
-  const priceNote = 'Lowest price of the 30 days before: €110.00'
+  const priceNote = 'Lowest price in the 30 days before the reduction: €110.00'
   await show(['1', '2'], { rating: 4.2, rating_count: 39, custom: { priceNote } })
   await screen.findByRole('heading', { name: messages.recentlyViewed })
   expect(screen.getAllByText('★ 4.2 (39)')).toHaveLength(2)

@@ -53,7 +53,7 @@ export const productPart: Part = {
           ...plenty,
           regularPrice: { ...each.price, amount: each.price.amount + 4000 },
         }))
-        const custom = { priceNote: 'Lowest price of the 30 days before: €80.00' }
+        const custom = { priceNote: 'Lowest price in the 30 days before the reduction: €80.00' }
         return withProduct({ product: { variants, custom } })(data)
       },
       view: page,

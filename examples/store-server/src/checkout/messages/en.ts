@@ -1,3 +1,9 @@
+/** The labels of address fields in countries (ISO 3166-1 alpha-2) that use other words than `fields`. */
+const fieldsIn: Readonly<Record<string, Partial<Record<'line1' | 'line2' | 'postal_code' | 'city', string>>>> = {
+  GB: { line1: 'Address line 1', line2: 'Address line 2 (optional)', city: 'Town or city' },
+  US: { line1: 'Street address', postal_code: 'ZIP code', city: 'City' },
+}
+
 export const en = {
   title: 'Checkout',
   backToShop: 'Back to the shop',
@@ -16,19 +22,17 @@ export const en = {
     first_name: 'First name',
     last_name: 'Last name',
     line1: 'Street and number',
-    line1Us: 'Street address',
     line2: 'Apartment, floor (optional)',
     postal_code: 'Postcode',
     city: 'Town',
-    postal_codeUs: 'ZIP code',
-    cityUs: 'City',
     country: 'Country',
     phone: 'Phone (optional)',
     gift_note: 'Gift message (optional)',
     company: 'Company (optional)',
   },
+  fieldsIn,
   /** What each country calls the region of an address. */
-  regions: { CH: 'Canton', ES: 'Province', IE: 'County', IT: 'Province', US: 'State' },
+  regions: { ES: 'Province', IE: 'County', IT: 'Province', US: 'State' },
   phoneHint: 'We only call about your delivery.',
   forExample: (example: string) => `For example ${example}`,
   billingAddress: 'Billing address',

@@ -121,8 +121,23 @@ export type ContentWords = {
   story: { heading: string; text: string; facts: readonly (readonly [string, string])[]; link: string }
   trending: readonly string[]
   /** Search terms of shoppers who look for a page instead of a product. */
-  redirects: Record<'wishlist' | 'orders' | 'returns' | 'sale' | 'new' | 'shipping' | 'contact', readonly string[]>
+  redirects: Record<RedirectKey, readonly string[]>
 }
+
+/** The pages that search terms lead to. */
+type RedirectKey =
+  | 'wishlist'
+  | 'orders'
+  | 'returns'
+  | 'withdrawal'
+  | 'guarantee'
+  | 'imprint'
+  | 'terms'
+  | 'privacy'
+  | 'sale'
+  | 'new'
+  | 'shipping'
+  | 'contact'
 
 /** All texts of one language. */
 export type Words = {

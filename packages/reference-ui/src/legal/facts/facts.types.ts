@@ -54,6 +54,8 @@ export interface CountryFacts {
   readonly withdrawalDays: Sourced<number | null>
   /** The years in which a buyer can claim a defect; null where no general period exists. */
   readonly guaranteeYears: Sourced<number | null>
+  /** The days after delivery in which a faulty item can be rejected for a full refund, by the law of `guaranteeYears`. */
+  readonly rejectDays?: number
   /** Whether `guaranteeYears` is a minimum, because goods that are meant to last longer are covered for longer. */
   readonly isGuaranteeOpen: boolean
   /** The body for disputes with a seller in this shop's country; null where none is named. */

@@ -11,7 +11,7 @@ const read = (page: (typeof LEGAL_PAGES)[number], site: (typeof sites)[number]):
   loadLegal(page, { gateways: createFakeGateways({ site: site.prefix }), site, signal })
 
 /** The sections that only some laws ask for. */
-const OF_SOME_LAWS = new Set(['customs', 'form', 'gpc'])
+const OF_SOME_LAWS = new Set(['customs', 'form', 'gpc', 'host'])
 
 test.each(LEGAL_PAGES)(
   '%s has the same sections on every site, but for what the law of a country adds',
@@ -101,6 +101,28 @@ test('the legal guarantee has the years of the country', async () => {
   expect(await textOf('terms', 'us/en-us')).toContain('law of your state')
 })
 
+test('only France reads about hidden defects and about the host of the site, which its laws name', async () => {
+  expect(await textOf('imprint', 'fr/fr-fr')).toMatch(/"Hébergeur","Hébergeur fictif.*Cet hébergeur est inventé/)
+  expect(await textOf('terms', 'fr/fr-fr')).toContain('vices cachés du Code civil (articles 1641 à 1649)')
+  for (const prefix of ['be/fr-be', 'ch/fr-ch', 'lu/fr-lu']) {
+    expect(await textOf('imprint', prefix)).not.toContain('Hébergeur')
+    expect(await textOf('terms', prefix)).not.toContain('vices cachés')
+  }
+})
+
+test('only the United Kingdom reads about the right to reject and the right to cancel', async () => {
+  const terms = await textOf('terms', 'gb/en-gb')
+  expect(terms).toContain('For the first 30 days after delivery, you can instead reject a faulty item')
+  expect(terms).toMatch(/14 days from delivery to cancel your order.* 30 days\. .*14 more days to send the items back/)
+  const withdrawal = await textOf('withdrawal', 'gb/en-gb')
+  expect(withdrawal.match(/right to cancel/g)).toHaveLength(1)
+  expect(withdrawal).toContain('and cancel my contract for them')
+  for (const prefix of ['ie/en-ie', 'us/en-us']) {
+    expect(await textOf('terms', prefix)).not.toMatch(/reject|cancel/)
+    expect(await textOf('withdrawal', prefix)).not.toContain('cancel')
+  }
+})
+
 test.each([
   ['us/en-us', 'The checkout is one page'],
   ['ch/de-ch', 'Die Kasse ist eine einzige Seite'],
@@ -119,8 +141,8 @@ test('only the United States read about Global Privacy Control, which its laws n
 
 test('the imprint dates the checked facts and says once that it is a demonstration', async () => {
   const imprint = await textOf('imprint', 'no/en-no')
-  expect(imprint).toContain('Checked on 28 November 2026.')
-  expect(imprint).toContain('["Withdrawal","Angrerettloven § 21"]')
+  expect(imprint).toContain('Compared on 29 November 2026 with: ')
+  expect(imprint).toContain('["Withdrawal","Angrerettloven (lov 20. juni 2014 nr. 27). ')
   expect(imprint.match(/demonstration:/g)).toHaveLength(1)
 })
 
@@ -156,7 +178,7 @@ test.each([
   ['us/en-us', 'as soon as the order has arrived'],
   ['de/de-de', 'sobald sie angekommen ist'],
   ['fr/fr-fr', 'dès qu’elle est arrivée'],
-  ['it/it-it', 'appena è arrivato'],
+  ['it/it-it', 'quando il pacco è arrivato'],
   ['es/es-es', 'en cuanto llega'],
   ['pt/pt-pt', 'assim que esta chegar'],
 ])('on %s a review can be written once the order has arrived', async (prefix, said) => {
@@ -189,8 +211,18 @@ test.each(sites.map(({ prefix }) => prefix))(
   },
 )
 
+test.each([
+  ['ch/fr-ch', ['art. 3, al. 1, let. s, LCD', 'CHE-000.000.000 TVA'], /UWG|MWST|Gesetz|Ombudsstelle E-Commerce/],
+  ['ch/it-ch', ['art. 3 cpv. 1 lett. s LCSl', 'CHE-000.000.000 IVA'], /UWG|MWST|Gesetz|Ombudsstelle E-Commerce/],
+  ['be/en-be', ['art. XII.6 of the Code of Economic Law', 'ECC Belgium'], /Code de droit|CEC Belgique/],
+])('the imprint of %s names the laws in the language of the site', async (prefix, texts, stranger) => {
+  const imprint = await textOf('imprint', prefix)
+  for (const text of texts) expect(imprint).toContain(text)
+  expect(imprint).not.toMatch(stranger)
+})
+
 test('the Austrian imprint and the address in Germany are in German', async () => {
-  expect(await textOf('imprint', 'at/de-at')).toContain('evz.de, Schlichtungsstellen in der EU')
+  expect(await textOf('imprint', 'at/de-at')).toContain('ombudsstelle.at, FAQs zum Verfahren')
   for (const prefix of ['at/de-at', 'de/de-de', 'ie/en-ie'])
     expect(await textOf('shipping', prefix)).toContain('Cairn Demonstration GmbH, Retouren')
 })

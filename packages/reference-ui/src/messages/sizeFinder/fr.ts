@@ -25,7 +25,7 @@ export const messages: SizeFinderMessages = {
   heightExampleIn: '66 ou 5 pieds 6 pouces',
   usualSize: 'Votre taille habituelle (facultatif)',
   unknown: 'Je ne sais pas',
-  wantedFit: 'Entre deux tailles, quelle coupe préférez-vous ?',
+  wantedFit: 'Entre deux tailles, quelle coupe préférez-vous ?',
   closeFit: 'Ajustée',
   regularFit: 'Normale',
   looseFit: 'Ample',

@@ -46,19 +46,19 @@ test.each(['us/en-us', 'de/de-de'])('at %s a product that is no longer made link
 })
 
 test('the notices follow the tax, and the lowest price of the 30 days before is on a line of its own', async () => {
-  const product = productOf({ custom: { priceNote: 'Lowest price of the 30 days before: €80.00' } })
+  const product = productOf({ custom: { priceNote: 'Lowest price in the 30 days before the reduction: €80.00' } })
   const variants = product.variants.map((variant) => ({
     ...variant,
     regularPrice: { ...variant.price, amount: 20_000 },
   }))
   const words = await show({ ...product, variants, taxIncluded: true }, 'ie/en-ie')
-  expect(screen.getByText('Lowest price of the 30 days before: €80.00')).toBeDefined()
+  expect(screen.getByText('Lowest price in the 30 days before the reduction: €80.00')).toBeDefined()
   const shipping = screen.getByRole('link', { name: 'plus shipping' })
   expect(shipping.getAttribute('href')).toBe('/ie/en-ie/legal/shipping')
   expect(shipping.parentElement?.textContent).toContain(`${words.taxIncluded}\u00a0· plus shippingLowest`)
 })
 
 test('without a reduction there is no lowest price', async () => {
-  await show({ custom: { priceNote: 'Lowest price of the 30 days before: €80.00' } }, 'ie/en-ie')
+  await show({ custom: { priceNote: 'Lowest price in the 30 days before the reduction: €80.00' } }, 'ie/en-ie')
   expect(screen.queryByText(/Lowest price/)).toBeNull()
 })

@@ -1739,7 +1739,7 @@ export const captured: Captured = {
     },
     "custom": {
      "lowestPrice30": 89,
-     "priceNote": "Niedrigster Preis der 30 Tage davor: 89,00 €"
+     "priceNote": "Niedrigster Preis der 30 Tage vor der Reduzierung: 89,00 €"
     },
     "price": {
      "amount": 6200,
@@ -2239,7 +2239,7 @@ export const captured: Captured = {
    },
    "custom": {
     "lowestPrice30": 27.95,
-    "priceNote": "Niedrigster Preis der 30 Tage davor: 27,95 €"
+    "priceNote": "Niedrigster Preis der 30 Tage vor der Reduzierung: 27,95 €"
    },
    "price": {
     "amount": 2595,

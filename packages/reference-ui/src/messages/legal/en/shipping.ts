@@ -46,7 +46,7 @@ export const text: LegalText = {
         `You can return items for free within ${law.returns.days} days of delivery.`,
         law.withdrawalDays.value === null
           ? 'Please return items unworn and with their labels.'
-          : `The right of withdrawal applies for the first ${law.withdrawalDays.value} days: if you have worn an item outdoors, we may deduct its loss in value. After that, please return items unworn and with their labels.`,
+          : `In the first ${law.withdrawalDays.value} days, you can return an item even if you have worn it outdoors, but we may deduct its loss in value. After that, please return items unworn and with their labels.`,
         { kind: 'steps', items: [returnSteps.announce, ...returnSteps.steps] },
         { kind: 'rows', rows: [[returnSteps.addressTitle, returnSteps.address.join(', ')]] },
         returnSteps.refund,

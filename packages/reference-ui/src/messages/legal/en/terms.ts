@@ -47,6 +47,11 @@ export const text: LegalText = {
         law.guaranteeYears.value === null
           ? 'Your rights for a faulty item depend on the law of your state.'
           : `If an item is faulty, you have legal rights against us for ${law.guaranteeYears.value} years from delivery: a repair or a replacement, or, if neither is possible, a lower price or your money back. This costs you nothing.`,
+        ...(law.rejectDays === undefined
+          ? []
+          : [
+              `For the first ${law.rejectDays} days after delivery, you can instead reject a faulty item and get a full refund. This is your short-term right to reject under the Consumer Rights Act 2015.`,
+            ]),
         ...(law.isGuaranteeOpen ? ['Items that are meant to last longer can be covered for longer.'] : []),
         'Our repair service is an extra and does not limit these rights.',
         { kind: 'links', links: [{ title: 'Repairs', path: '/legal/repairs' }] },
@@ -58,7 +63,9 @@ export const text: LegalText = {
       blocks: [
         law.withdrawalDays.value === null
           ? `You can return items for ${law.returns.days} days after delivery.`
-          : `By law, you can ${hasWithdrawalButton ? 'withdraw from your order' : 'return items'} within ${law.withdrawalDays.value} days. We give you ${law.returns.days} days.`,
+          : hasWithdrawalButton
+            ? `By law, you can withdraw from your order within ${law.withdrawalDays.value} days. We give you ${law.returns.days} days.`
+            : `By law, you have ${law.withdrawalDays.value} days from delivery to cancel your order. We give you ${law.returns.days} days. Once you have told us, you have ${law.returns.sendDays} more days to send the items back.`,
         {
           kind: 'links',
           links: [

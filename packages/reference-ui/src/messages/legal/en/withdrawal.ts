@@ -5,6 +5,7 @@ export const text: LegalText = {
   title: ({ withdrawalDays }) => (withdrawalDays.value === null ? 'Return policy' : 'Right of withdrawal'),
   description: 'How long you can change your mind, how to tell us, and when you get your money back.',
   sections: ({
+    countryCode,
     country,
     law: { withdrawalDays, seller, returns },
     hasWithdrawalButton,
@@ -21,8 +22,9 @@ export const text: LegalText = {
               `There is no general right to withdraw from an online purchase in your country (${country}). You can still return items for ${returns.days} days after delivery.`,
             ]
           : [
-              `You can ${hasWithdrawalButton ? 'withdraw from your order' : 'return items'} within ${withdrawalDays.value} days without giving a reason. The period starts on the day that the last item reaches you or a person you name.`,
+              `You can ${hasWithdrawalButton ? 'withdraw from your order' : 'cancel your order'} within ${withdrawalDays.value} days without giving a reason. The period starts on the day that the last item reaches you or a person you name.`,
               `We give you more time: ${returns.days} days after delivery.`,
+              ...(countryCode === 'GB' ? ['In the United Kingdom, the law calls this the right to cancel.'] : []),
             ],
     },
     {
@@ -54,7 +56,7 @@ export const text: LegalText = {
         'You can try items on, as you would in a shop.',
         withdrawalDays.value === null
           ? 'We take items back unworn and with their labels.'
-          : `If you have worn an item outdoors and return it within the ${withdrawalDays.value} days of the law, we may deduct its loss in value from the refund. After that, we take items back unworn and with their labels.`,
+          : `If you have worn an item outdoors and change your mind within the ${withdrawalDays.value} days that the law gives you, we may deduct its loss in value from the refund. After that, we take items back unworn and with their labels.`,
         { kind: 'links', links: [{ title: returnSteps.howTo, path: '/legal/shipping#returns' }] },
       ],
     },
@@ -72,7 +74,7 @@ export const text: LegalText = {
                   `To ${sellerLine(seller, contact.email)}:`,
                   hasWithdrawalButton
                     ? 'I withdraw from my contract for the following items:'
-                    : 'I return the following items and withdraw from the contract for them:',
+                    : 'I return the following items and cancel my contract for them:',
                   'Ordered on / received on:',
                   'Order number:',
                   'Name:',

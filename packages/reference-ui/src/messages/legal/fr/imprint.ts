@@ -1,10 +1,27 @@
 import { factRows } from '../../../legal/factRows.ts'
-import type { LegalText } from '../../../legal/legal.types.ts'
+import type { LegalSection, LegalText } from '../../../legal/legal.types.ts'
+
+/** The host of the site, which only the law of France asks for (LCEN, art. 1-1, I, 4°). */
+const HOST: LegalSection = {
+  id: 'host',
+  heading: 'Hébergement',
+  blocks: [
+    {
+      kind: 'rows',
+      rows: [
+        ['Hébergeur', 'Hébergeur fictif de la démonstration'],
+        ['Adresse', '1, rue de l’Exemple, 00000 Exempleville, France'],
+        ['Téléphone', '+33 0 00 00 00 00'],
+      ],
+    },
+    'Cet hébergeur est inventé. Une vraie boutique indique ici le nom, l’adresse et le téléphone du sien.',
+  ],
+}
 
 export const text: LegalText = {
   title: 'Mentions légales',
   description: 'Qui gère cette boutique, comment nous joindre et où la société est inscrite.',
-  sections: ({ law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
+  sections: ({ countryCode, law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
     {
       id: 'company',
       heading: 'Société',
@@ -41,6 +58,7 @@ export const text: LegalText = {
       heading: 'Responsable du contenu',
       blocks: [`${seller.representative}, à l’adresse ci-dessus.`],
     },
+    ...(countryCode === 'FR' ? [HOST] : []),
     {
       id: 'disputes',
       heading: 'Régler un litige',
@@ -70,11 +88,11 @@ export const text: LegalText = {
               withdrawal: 'Rétractation',
               guarantee: 'Garantie légale',
               dispute: 'Litiges',
-              compared: (date, publication) => `Comparé le ${date} avec : ${publication}.`,
+              compared: (date, publication) => `Comparé le ${date} avec : ${publication}.`,
             },
           ),
         },
-        'Cette boutique est une démonstration : la société, son adresse et ses numéros sont inventés. Nous avons comparé chaque loi avec la publication indiquée, qui peut être plus ancienne que la loi. Une vraie boutique consulte un avocat.',
+        'Cette boutique est une démonstration : la société, son adresse et ses numéros sont inventés. Nous avons comparé chaque loi avec la publication indiquée, qui peut être plus ancienne que la loi. Une vraie boutique consulte un avocat.',
       ],
     },
   ],

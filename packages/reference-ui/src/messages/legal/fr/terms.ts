@@ -5,7 +5,7 @@ export const text: LegalText = {
   title: 'Conditions générales de vente',
   description:
     'Comment une commande devient un contrat, ce qu’elle coûte, comment vous payez et quels sont vos droits.',
-  sections: ({ country, law, contact, returnHref }) => [
+  sections: ({ countryCode, country, law, contact, returnHref }) => [
     {
       id: 'seller',
       heading: 'Le vendeur',
@@ -45,6 +45,11 @@ export const text: LegalText = {
       blocks: [
         `La loi vous protège contre les défauts pendant ${law.guaranteeYears.value} ans après la livraison : le vendeur répare ou remplace l’article, sinon il réduit le prix ou vous rembourse. Cela ne vous coûte rien.`,
         ...(law.isGuaranteeOpen ? ['Un article fait pour durer plus longtemps peut être couvert plus longtemps.'] : []),
+        ...(countryCode === 'FR'
+          ? [
+              'La garantie des vices cachés du Code civil (articles 1641 à 1649) s’applique aussi : si un défaut caché existait à la vente et empêche l’usage normal de l’article, vous avez deux ans après sa découverte pour nous le rendre et être intégralement remboursé, ou pour le garder et obtenir une réduction du prix.',
+            ]
+          : []),
         'Notre service de réparation s’y ajoute et ne retire rien à ces droits.',
         { kind: 'links', links: [{ title: 'Réparations', path: '/legal/repairs' }] },
       ],

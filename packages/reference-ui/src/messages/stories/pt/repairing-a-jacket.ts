@@ -7,7 +7,7 @@ export const text: StoryText = {
       heading: 'Primeiro, uma fotografia',
       paragraphs: [
         'Envie-nos duas fotografias por e-mail: uma do dano e uma do casaco inteiro. A idade não importa. Dizemos-lhe se o podemos reparar, quanto custa e quanto tempo demora. A decisão é sua.',
-        'Reparamos fechos e punhos grátis, para toda a vida. Reparamos rasgões e costuras a preço de custo e devolvemos-lhe o casaco em dez dias.',
+        'Reparamos fechos e punhos grátis, sem limite de tempo. Reparamos rasgões e costuras a preço de custo e devolvemos-lhe o casaco em dez dias.',
       ],
     },
     {
