@@ -3,6 +3,7 @@ import type { Reader, TypedSize } from './reader.types.ts'
 import { phraseAt, type Token } from './tokens.ts'
 
 const SYSTEMS = ['eu', 'uk', 'us']
+const HALF = /^\d{1,2}(?:[.,]5|½)$/
 const VALUE = /^(?:\d{1,2}(?:[.,]5|½)?|x{0,2}[sl]|m)$/
 /** The first word of a name that means a size without a word for size beside it: "extra large". */
 const DISTINCT = /^(?:extra|\d?x+)$/
@@ -50,6 +51,14 @@ const readNamed: Reader = (tokens, place, { size, sizeNames }) => {
   }
 }
 
+/** Reads a half number at the end of a query, as in "shoes 9.5", which is no other number of a shop for clothes. */
+const readHalf: Reader = (tokens, place) => {
+  const token = tokens[place]
+  if (token === undefined || place === 0 || place < tokens.length - 1) return null
+  if (token.hasCurrency || token.isAfterDash || !HALF.test(token.word)) return null
+  return { kind: 'size', length: 1, filters: {}, size: { low: token.word, high: token.word } }
+}
+
 /**
  * Reads a size beside its word, as in "size M", "large size", "UK size 8" and "size EU 42". The site decides what has
  * that size.
@@ -60,7 +69,7 @@ export const readSize: Reader = (tokens, place, words) => {
   const start = before + phraseAt(tokens, place + before, size)
   const behind = phraseAt(tokens, place + start, SYSTEMS)
   const value = start === before ? null : readValue(tokens, place + start + behind, sizeNames)
-  if (value === null) return readNamed(tokens, place, words)
+  if (value === null) return readNamed(tokens, place, words) ?? readHalf(tokens, place, words)
   const { length, ...range } = value
   const system = tokens[before > 0 ? place : place + start]?.word
   const typed: TypedSize = before + behind > 0 && system !== undefined ? { ...range, system } : range
