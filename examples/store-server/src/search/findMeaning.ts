@@ -82,7 +82,8 @@ export const findMeaning = async (
     // Products that lack other words too are no better than those of a search by all words.
     if (unmatched !== '' && (words === '' || !found.hasAllWords)) continue
     const part = unmatched === '' ? await matchedPartOf(queries, language, words, found) : null
-    const result = { ...found, filters, address: addressOf({ ...meaning, ...part, filters: named }) }
+    const address = meaning.isWithoutGoods && part === null ? '' : addressOf({ ...meaning, ...part, filters: named })
+    const result = { ...found, filters, address }
     if (found.listing.total > 0) return result
     if (await fitsWithoutPrice(queries, { ...request, filters }, words)) return result
     full ??= result
