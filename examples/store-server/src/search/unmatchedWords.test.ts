@@ -27,6 +27,7 @@ describeOnBothDatabases('queries with words that no found product has', (open) =
     ['de-de', 'Handschuhe Größe L', 'q=Handschuhe&unmatched=Größe+L'],
     ['es-es', 'guantes talla L', 'q=guantes&unmatched=talla+L'],
     ['it-it', 'guanti taglia M', 'q=guanti&unmatched=taglia+M'],
+    ['fr-fr', 'gants taille M', 'q=gants&unmatched=taille+M'],
     ['pt-pt', 'luvas tamanho L', 'q=luvas&unmatched=tamanho+L'],
     ['en-us', 'hooded fleece', 'q=fleece&unmatched=hooded'],
     ['de-de', 'Fleece mit Kapuze', 'q=Fleece&unmatched=Kapuze'],
@@ -42,6 +43,7 @@ describeOnBothDatabases('queries with words that no found product has', (open) =
 
   it.each([
     ['en-us', "men's shoes 9.5", 'q=men+shoes&unmatched=9.5'],
+    ['en-us', "7.5 women's shoes", "q=women's+shoes&size=39"],
     ['de-de', 'Schuhe 42,5', 'q=Schuhe&unmatched=42,5'],
     ['en-us', 'shoes size 99', 'q=shoes&unmatched=size+99'],
     ['de-de', 'Regenjacke Größe 99', 'q=Regenjacke&unmatched=Größe+99'],

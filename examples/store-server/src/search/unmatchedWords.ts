@@ -4,7 +4,7 @@ import type { ContentLanguage } from '../sites/sites.data.ts'
 import { meaningsOf } from './filterWords/meaning.ts'
 import type { FoundProducts } from './findProducts.ts'
 import { isEmpty } from './knownWords.ts'
-import { ANNOUNCING } from './queryWords.ts'
+import { ANNOUNCING, isSize } from './queryWords.ts'
 
 /** The words of a query that found products, and those that the search left out, both as typed. */
 interface MatchedPart {
@@ -23,14 +23,19 @@ export const matchedPartOf = async (
   query: string,
   { unmatched, words, corrected, listing }: FoundProducts,
 ): Promise<MatchedPart | null> => {
-  if (unmatched.length === 0 || corrected !== null || listing.total === 0) return null
+  if (corrected !== null || listing.total === 0) return null
   const typed = typedTermsOf(query)
-  const isLeft = (word = ''): boolean => unmatched.includes(fold(word).replace(',', '.'))
-  const left = typed.map(
-    (word, index) => isLeft(word) || (ANNOUNCING[language].includes(fold(word)) && isLeft(typed[index + 1])),
-  )
-  // A stop word may name a category, as "down" does in English, or exclude a word, as "not" does.
+  const terms = typed.map((word) => fold(word).replace(',', '.'))
   const found = new Set(words?.map(({ word }) => word))
+  const isAnnouncing = (index: number): boolean => ANNOUNCING[language].includes(terms[index] ?? '')
+  // Some sizes are stop words, as "M" is in French. Here they are sizes that no product has, else they would be filters.
+  const isLeft = (index: number): boolean => {
+    const term = terms[index] ?? ''
+    return unmatched.includes(term) || (isAnnouncing(index - 1) && isSize(term) && !found.has(term))
+  }
+  const left = typed.map((_, index) => isLeft(index) || (isAnnouncing(index) && isLeft(index + 1)))
+  if (!left.includes(true)) return null
+  // A stop word may name a category, as "down" does in English, or exclude a word, as "not" does.
   const hasExcluded = words?.some(({ isExcluded }) => isExcluded) === true
   const matched: string[] = []
   for (const [index, word] of typed.entries()) {

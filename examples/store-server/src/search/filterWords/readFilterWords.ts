@@ -10,7 +10,7 @@ import type { Kind, Reader, TypedSize } from './reader.types.ts'
 import { readFeature, readHead } from './readFeature.ts'
 import { readNegated } from './readNegated.ts'
 import { readAbout, readLimit, readRange } from './readPrice.ts'
-import { readSize } from './readSize.ts'
+import { readHalf, readSize } from './readSize.ts'
 import { readLessWarmth, readWarmth } from './readWarmth.ts'
 import { splitGoods } from './splitGoods.ts'
 import { phraseAt, type Token, tokensOf } from './tokens.ts'
@@ -55,7 +55,7 @@ const readPerson: Reader = (tokens, place, { persons }) => {
   return null
 }
 
-/** In the order of precedence: "size 42 to $150" is no range of prices, and "over 4 stars" is no price. */
+/** In the order of precedence: "size 42 to $150" is no range of prices, "over 4 stars" no price, "under 9.5" no size. */
 const READERS: readonly Reader[] = [
   readSize,
   readStars,
@@ -69,6 +69,7 @@ const READERS: readonly Reader[] = [
   readFeature,
   readWarmth,
   readActivity,
+  readHalf,
 ]
 
 const readAt: Reader = (tokens, place, words) => {

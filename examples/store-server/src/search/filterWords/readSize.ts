@@ -51,14 +51,6 @@ const readNamed: Reader = (tokens, place, { size, sizeNames }) => {
   }
 }
 
-/** Reads a half number at the end of a query, as in "shoes 9.5", which is no other number of a shop for clothes. */
-const readHalf: Reader = (tokens, place) => {
-  const token = tokens[place]
-  if (token === undefined || place === 0 || place < tokens.length - 1) return null
-  if (token.hasCurrency || token.isAfterDash || !HALF.test(token.word)) return null
-  return { kind: 'size', length: 1, filters: {}, size: { low: token.word, high: token.word } }
-}
-
 /**
  * Reads a size beside its word, as in "size M", "large size", "UK size 8" and "size EU 42". The site decides what has
  * that size.
@@ -69,9 +61,18 @@ export const readSize: Reader = (tokens, place, words) => {
   const start = before + phraseAt(tokens, place + before, size)
   const behind = phraseAt(tokens, place + start, SYSTEMS)
   const value = start === before ? null : readValue(tokens, place + start + behind, sizeNames)
-  if (value === null) return readNamed(tokens, place, words) ?? readHalf(tokens, place, words)
+  if (value === null) return readNamed(tokens, place, words)
   const { length, ...range } = value
   const system = tokens[before > 0 ? place : place + start]?.word
   const typed: TypedSize = before + behind > 0 && system !== undefined ? { ...range, system } : range
   return { kind: 'size', length: start + behind + length, filters: {}, size: typed }
+}
+
+/** Reads a half number without a word for size, as in "shoes 9.5". It stays a word if no product has that size. */
+export const readHalf: Reader = (tokens, place) => {
+  const token = tokens[place]
+  if (token === undefined || token.hasCurrency || token.isAfterDash || tokens[place + 1]?.isAfterDash === true)
+    return null
+  if (!HALF.test(token.word)) return null
+  return { kind: 'size', length: 1, filters: {}, size: { low: token.word, high: token.word } }
 }
