@@ -30,6 +30,14 @@ export const fold = (text: string): string =>
 /** Splits a text into its words as typed; punctuation separates words. */
 export const typedWordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** Splits a query into its words and numbers as typed. A half number, as in the size "9.5", keeps its decimal. */
+export const typedTermsOf = (query: string): string[] =>
+  query.normalize('NFC').match(/(?<!\d|\d[.,])\d\d?[.,]5(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? []
+
+/** Splits a query into its words and numbers in lower case, with a decimal point in each language. */
+export const spelledTermsOf = (query: string): string[] =>
+  typedTermsOf(query.toLowerCase()).map((term) => term.replace(',', '.'))
+
 /** Splits a text into its words in lower case. */
 export const spelledWordsOf = (text: string): string[] => typedWordsOf(text.toLowerCase())
 

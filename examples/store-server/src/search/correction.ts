@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { fold, isGerman, MIN_TERM_LENGTH, spelledWordsOf } from '../catalogue/languages.ts'
+import { fold, isGerman, MIN_TERM_LENGTH, spelledTermsOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 import { rejoin, splitWord } from './compounds.ts'
 import { isEmpty, isKnown } from './knownWords.ts'
+import { isSize } from './queryWords.ts'
 
 const isTransposed = (one: string, other: string): boolean =>
   one.length === other.length && [...one].sort().join('') === [...other].sort().join('')
@@ -66,16 +67,17 @@ export const correctQuery = async (
   query: string,
 ): Promise<string | null> => {
   const corrected: string[] = []
-  const spelled = await rejoin(queries, language, spelledWordsOf(query).slice(0, 8))
+  const spelled = await rejoin(queries, language, spelledTermsOf(query).slice(0, 8))
   for (const spelt of spelled) {
     const word = fold(spelt)
     const isGood =
       word.length < MIN_TERM_LENGTH ||
+      isSize(word) ||
       OTHER_WORDS.includes(word) ||
       (await isKnown(queries, language, word)) ||
       (await isEmpty(queries, language, spelt))
     corrected.push((isGood ? null : await meantBy(queries, language, word)) ?? spelt)
   }
   const result = corrected.join(' ')
-  return fold(result) === spelledWordsOf(query).slice(0, 8).map(fold).join(' ') ? null : result
+  return fold(result) === spelledTermsOf(query).slice(0, 8).map(fold).join(' ') ? null : result
 }

@@ -4,7 +4,7 @@ import { type Meaning, meaningsOf } from './filterWords/meaning.ts'
 import type { TypedSize } from './filterWords/reader.types.ts'
 import { type FoundProducts, findProducts, type ProductsRequest } from './findProducts.ts'
 import { sizeKeysOf } from './sizeKeys.ts'
-import { knownPartOf } from './unknownWords.ts'
+import { matchedPartOf } from './unmatchedWords.ts'
 
 export type FoundMeaning = FoundProducts & {
   /** All filters of the listing: those of the request, and those that the query names. */
@@ -81,14 +81,15 @@ export const findMeaning = async (
     const found = await findProducts(queries, { ...request, filters }, words, false)
     // Products that lack other words too are no better than those of a search by all words.
     if (unmatched !== '' && (words === '' || !found.hasAllWords)) continue
-    const part = unmatched === '' ? await knownPartOf(queries, language, words, found) : null
-    const result = { ...found, filters, address: addressOf({ ...meaning, ...part, filters: named }) }
+    const part = unmatched === '' ? await matchedPartOf(queries, language, words, found) : null
+    const address = meaning.isWithoutGoods && part === null ? '' : addressOf({ ...meaning, ...part, filters: named })
+    const result = { ...found, filters, address }
     if (found.listing.total > 0) return result
     if (await fitsWithoutPrice(queries, { ...request, filters }, words)) return result
     full ??= result
   }
   if (full !== null && hasPrice(full.filters)) return full
   const found = await findProducts(queries, request, query, isExact)
-  const part = isExact ? null : await knownPartOf(queries, language, query, found)
+  const part = isExact ? null : await matchedPartOf(queries, language, query, found)
   return { ...found, filters: request.filters, address: part === null ? '' : addressOf({ ...part, filters: {} }) }
 }

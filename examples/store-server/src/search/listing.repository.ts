@@ -18,6 +18,7 @@ import {
 import { type MatchRequest, matchesOf } from './matches.ts'
 import type { PriceCount } from './priceRanges.ts'
 import { orderOf, type Sort } from './sorting.ts'
+import { isKindWord } from './wordLevels.ts'
 
 /** The filters, the order and the page of a listing. */
 export type ListingRequest = {
@@ -30,6 +31,8 @@ export type ListingRequest = {
 export type Listing = {
   /** True if the query has any matches, before the filters are applied. */
   isFound: boolean
+  /** True if the matches have every word for a kind of product in name, category or keywords. */
+  isOfKind: boolean
   /** Number of products that pass the filters. */
   total: number
   /** The product ids of the page, in order. */
@@ -40,7 +43,7 @@ export type Listing = {
   prices: PriceCount[]
 }
 
-const EMPTY: Listing = { isFound: false, total: 0, ids: [], values: [], prices: [] }
+const EMPTY: Listing = { isFound: false, isOfKind: false, total: 0, ids: [], values: [], prices: [] }
 
 /** The filters that the listing counts separately. */
 const COUNTED = [...FIELDS, 'sale', 'price'] as const
@@ -129,6 +132,7 @@ export const readListing = async (
       sql` UNION ALL `,
     )})
     SELECT EXISTS (SELECT 1 FROM listed) AS "isFound",
+      EXISTS (SELECT 1 FROM listed WHERE kinds = ${(match.words ?? []).filter(isKindWord).length}::int) AS "isOfKind",
       (SELECT count(*)::int FROM shown) AS total,
       to_jsonb(ARRAY(SELECT id FROM shown ORDER BY ${orderOf(sort, language)} LIMIT ${limit} OFFSET ${offset})) AS ids,
       (SELECT coalesce(jsonb_agg(to_jsonb(facets)), '[]') FROM facets) AS values,

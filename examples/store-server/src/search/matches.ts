@@ -21,7 +21,7 @@ const found = ({ site, words: all, least, inStock, notRetired }: MatchRequest): 
   const excluded = all?.filter(({ isExcluded }) => isExcluded) ?? []
   const rank = words === null ? sql`0` : rankOf(language, words, least)
   return sql`
-    SELECT p.id, ${rank}::float8 AS rank, suit.facts, suit.hits, t.name, t.category, p.category_key, p.gender, p.activities, p.fit, p.warmth, p.waterproofness, r.rating, p.created_at, p.popularity,
+    SELECT p.id, ${rank}::float8 AS rank, suit.kinds, suit.facts, suit.hits, t.name, t.category, p.category_key, p.gender, p.activities, p.fit, p.warmth, p.waterproofness, r.rating, p.created_at, p.popularity,
       coalesce(pr.sale_price_minor, pr.price_minor) AS price_minor, pr.sale_price_minor IS NOT NULL AS on_sale,
       NOT (p.coming_soon OR p.retired) AS is_sold
     FROM products p
@@ -38,12 +38,15 @@ const found = ({ site, words: all, least, inStock, notRetired }: MatchRequest): 
 
 /**
  * Returns common table expressions; the last one, `matches`, holds the products of a site with the most query words
- * outside the description, so a search for shoes does not find socks that mention shoes in the description. With
+ * outside the description, first of all words for a kind of product. So a search for shoes does not find socks that
+ * mention shoes in the description. With
  * `least: 'one'`, it holds only those of them that have the best rank.
  */
 export const matchesOf = (request: MatchRequest): SQL => sql`
   found AS MATERIALIZED (${found(request)}),
-  suiting AS (SELECT * FROM found WHERE facts = (SELECT max(facts) FROM found)),
+  suiting AS (
+    SELECT * FROM found
+    WHERE (kinds, facts) = (SELECT kinds, facts FROM found ORDER BY kinds DESC, facts DESC LIMIT 1)),
   matches AS (
     SELECT * FROM suiting
     WHERE ${request.least === 'all' ? sql`true` : sql`floor(rank) = (SELECT floor(max(rank)) FROM suiting)`})`

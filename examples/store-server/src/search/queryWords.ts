@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { configurationOf, fold, spelledWordsOf } from '../catalogue/languages.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { configurationOf, fold, isGerman, spelledTermsOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 import { exclusionsOf } from './exclusions.ts'
@@ -20,12 +20,29 @@ export type QueryWord = {
    * category: "Schuhe" must not find "Handschuhe".
    */
   isShelf: boolean
+  /**
+   * True if the word names a kind of product: a top category, or a subcategory if only products of one top category are
+   * named by the word, such as "fleece". A word for products of several, such as "rain" or "light", describes a kind.
+   */
+  isKind: boolean
   /** True if products must not have the word: "hood" in "without hood". */
   isExcluded: boolean
 }
 
 /** The SQL expression for a product's top category, in lower case without accents. */
 export const SHELF = sql`unaccent(lower(split_part(t.category, ' . ', 1)))`
+
+/** The SQL expression for the label of a product's subcategory and its title in the menus, which says more. */
+const SUBCATEGORY = sql`split_part(t.category, ' . ', 2) || ' ' || coalesce(t.breadcrumbs -> -1 ->> 'title', '')`
+
+/**
+ * The SQL condition that a word names a subcategory; in German, also as the end of a compound: "Fleece" in
+ * "Hochflorfleece".
+ */
+const namesSubcategory = (language: ContentLanguage): SQL =>
+  isGerman(language)
+    ? sql`subcategory ~ ((ts_lexize('german_stem', word))[1] || '[a-z]{0,2}\\M')`
+    : sql`to_tsvector(${configurationOf(language)}, subcategory) @@ to_tsquery(${configurationOf(language)}, word)`
 
 const MAX_WORDS = 12
 
@@ -41,7 +58,7 @@ export const ANNOUNCING: Readonly<Record<ContentLanguage, readonly string[]>> = 
   pt: ['tamanho', 'cor', 'litro', 'litros'],
 }
 
-export const isSize = (word: string): boolean => /^(\d\d?|x{0,3}[sl]|m)$/.test(word)
+export const isSize = (word: string): boolean => /^(\d\d?(\.5|½)?|x{0,3}[sl]|m)$/.test(word)
 
 /**
  * Reads the words of a query. It drops stop words and the words in `ANNOUNCING`, unless no other words are left; an
@@ -53,13 +70,15 @@ export const readWords = async (
   query: string,
 ): Promise<readonly QueryWord[] | null> => {
   if (query.trim() === '') return null
-  const all = spelledWordsOf(query).slice(0, MAX_WORDS)
+  const all = spelledTermsOf(query).slice(0, MAX_WORDS)
   if (all.length === 0) return []
   const configuration = configurationOf(language)
   const asked = sql`to_tsquery(${configuration}, word)`
   type Row = Omit<QueryWord, 'isBeginning' | 'isExcluded'> & { position: number; isTelling: boolean; isWhole: boolean }
   const { rows } = await queries.execute<Row>(sql`
-    SELECT position, word, colors, understood OR "isUnheard" AS "isTelling", "isUnheard", "isWhole", "isShelf"
+    WITH categories AS MATERIALIZED (
+      SELECT DISTINCT unaccent(lower(${SUBCATEGORY})) AS subcategory FROM product_texts t WHERE t.language = ${language})
+    SELECT position, word, colors, understood OR "isUnheard" AS "isTelling", "isUnheard", "isWhole", "isShelf", "isShelf" OR "isNamed" AS "isKind"
     FROM (
       SELECT position, word,
         numnode(${asked}) > 0 AND numnode(to_tsquery(${configuration}, spelt)) > 0 AS understood,
@@ -72,6 +91,10 @@ export const readWords = async (
           WHERE t.language = ${language} AND t.document @@ to_tsquery(${configuration}, word || ':AB')
         ) AS "isWhole",
         EXISTS (SELECT 1 FROM product_texts t WHERE t.language = ${language} AND ${SHELF} ~ ('\\m' || word)) AS "isShelf",
+        EXISTS (SELECT 1 FROM categories WHERE ${namesSubcategory(language)}) AND (
+          SELECT count(DISTINCT ${SHELF}) = 1 FROM product_texts t
+          WHERE t.language = ${language} AND t.document @@ to_tsquery(${configuration}, word || ${isGerman(language) ? ':*AB' : ':AB'})
+        ) AS "isNamed",
         (SELECT coalesce(jsonb_agg(c.key ORDER BY c.key), '[]') FROM search_colors c WHERE c.language = ${language} AND c.document @@ ${asked}) AS colors
       FROM jsonb_to_recordset(${JSON.stringify(all.map((spelt, position) => ({ position, spelt, word: fold(spelt) })))}::jsonb)
         AS words (position integer, spelt text, word text)

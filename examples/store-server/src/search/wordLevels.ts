@@ -4,7 +4,7 @@ import type { ContentLanguage } from '../sites/sites.data.ts'
 import { isProductPart } from './productParts.ts'
 import { isSize, type QueryWord, SHELF } from './queryWords.ts'
 
-/** Builds a tsquery lexeme. The word contains only letters and digits, so it needs no escaping. */
+/** Builds a tsquery lexeme. The word has only letters, digits and the point of a decimal, so it needs no escaping. */
 const lexemeOf = ({ word, isBeginning }: QueryWord, weights = ''): string =>
   `${word}${isBeginning || weights !== '' ? ':' : ''}${isBeginning ? '*' : ''}${weights}`
 
@@ -32,6 +32,9 @@ const oneOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...condition
 
 /** Returns true for a word that describes a product (colour or size) rather than naming it. */
 const isQualifier = ({ word, colors }: QueryWord): boolean => colors.length > 0 || isSize(word)
+
+/** Whether products must have a word in name, category or keywords, because it names their kind. */
+export const isKindWord = (word: QueryWord): boolean => word.isKind && !word.isExcluded && !isQualifier(word)
 
 /**
  * The SQL condition that a word is in the given parts of the product text: A is the name, B category and keywords, C
@@ -122,15 +125,20 @@ const sumOf = (parts: readonly SQL[]): SQL => (parts.length === 0 ? sql`0` : sql
 
 /**
  * Selects the columns for ranking: `hits` is the number of matching words, `facts` is the number of naming words
- * outside the description, and `levels` is the sum of the levels of the naming words.
+ * outside the description, `kinds` is the number of words for a kind of product in name,
+ * category and keywords, and `levels` is the sum of the
+ * levels of the naming words.
  */
 export const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): SQL => {
   const things = words.filter((word) => !isQualifier(word))
   const levels = sql.raw(things.map((_, index) => `level_${index}`).join(' + ') || '0')
   const facts = sql.raw(things.map((_, index) => `(level_${index} > 0)::int`).join(' + ') || '0')
+  const kinds = sql.raw(
+    things.flatMap((word, index) => (isKindWord(word) ? `(level_${index} > 1)::int` : [])).join(' + ') || '0',
+  )
   const columns = things.map((word, index) => sql`${levelOf(language, word)} AS ${sql.raw(`level_${index}`)}`)
   const hits = sumOf(words.map((word) => sql`(${hasWord(language, word)})::int`))
-  return sql`(SELECT ${hits} AS hits, ${facts} AS facts, ${levels} AS levels FROM (SELECT ${sql.join([...columns, sql`1 AS one`], sql`, `)}) words)`
+  return sql`(SELECT ${hits} AS hits, ${facts} AS facts, ${kinds} AS kinds, ${levels} AS levels FROM (SELECT ${sql.join([...columns, sql`1 AS one`], sql`, `)}) words)`
 }
 
 /**

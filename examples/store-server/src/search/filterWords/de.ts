@@ -117,6 +117,8 @@ export const de: FilterWords = {
     ...['geschenk', 'geschenke', 'geschenkidee', 'geschenkideen'],
     ...['weihnachtsgeschenk', 'weihnachtsgeschenke', 'geburtstagsgeschenk', 'geburtstagsgeschenke'],
   ],
+  goods: ['kleidung', 'bekleidung', 'oberbekleidung', 'kleidungsstucke', 'klamotten', 'sachen', 'outfit', 'outfits'],
+  kindsOfGoods: [],
   joining: [
     'und',
     'fur',

@@ -86,5 +86,7 @@ export const en: FilterWords = {
     ...['gift', 'gifts', 'gift idea', 'gift ideas', 'present', 'presents'],
     ...eachWith(['christmas', 'birthday'], ['gift', 'gifts', 'present', 'presents']),
   ],
+  goods: ['clothes', 'clothing', 'apparel', 'garments', 'gear', 'wear', 'outfit', 'outfits'],
+  kindsOfGoods: ['under wear'],
   joining: ['and', 'for', 'with', 'a', 'an', 'in', 'as a gift', 'as a present', 'for sale'],
 }

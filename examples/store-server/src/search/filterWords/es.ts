@@ -108,5 +108,7 @@ export const es: FilterWords = {
     ...['regalo', 'regalos', 'idea regalo', 'ideas regalo', 'idea de regalo', 'ideas de regalo', 'ideas para regalar'],
     ...eachWith(['regalo', 'regalos'], ['de navidad', 'de cumpleanos', 'de reyes']),
   ],
+  goods: ['ropa', 'ropas', 'prenda', 'prendas', 'vestimenta', 'indumentaria'],
+  kindsOfGoods: ['ropa interior', 'ropa intima', 'prenda interior', 'prendas interiores'],
   joining: ['y', 'para', 'con', 'por', 'de', 'la', 'el', 'un', 'una', 'de regalo', 'para regalar', 'e'],
 }

@@ -59,6 +59,10 @@ export interface FilterWords {
   readonly recipients: Readonly<Record<'women' | 'men', Phrases>>
   /** Words for a gift of any kind, which name no product: "gift", "gift ideas". */
   readonly gifts: Phrases
+  /** Words for goods in general, which find nothing beside a better word: "clothes", "gear". */
+  readonly goods: Phrases
+  /** Phrases with a word for goods in general that name a kind of product: "ropa interior", which is underwear. */
+  readonly kindsOfGoods: Phrases
   /** Words that join filters and products and find nothing themselves: "and", "for", "as a gift". */
   readonly joining: Phrases
 }

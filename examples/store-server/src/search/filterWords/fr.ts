@@ -106,6 +106,8 @@ export const fr: FilterWords = {
     ...['cadeau', 'cadeaux', 'idee cadeau', 'idees cadeau', 'idees cadeaux', 'idee de cadeau', 'idees de cadeaux'],
     ...eachWith(['cadeau', 'cadeaux'], ['de noel', 'd anniversaire']),
   ],
+  goods: ['vetement', 'vetements', 'habit', 'habits', 'tenue', 'tenues', 'habillement', 'fringues'],
+  kindsOfGoods: ['sous vetement', 'sous vetements'],
   joining: [
     'et',
     'a',

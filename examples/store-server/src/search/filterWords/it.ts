@@ -126,5 +126,7 @@ export const it: FilterWords = {
     ...['regalo', 'regali', 'idea regalo', 'idee regalo'],
     ...eachWith(['regalo', 'regali'], ['di natale', 'di compleanno']),
   ],
+  goods: ['abbigliamento', 'vestiti', 'vestito', 'indumenti', 'indumento', 'vestiario', 'capi'],
+  kindsOfGoods: [],
   joining: ['e', 'per', 'con', 'da', 'di', 'la', 'il', 'un', 'una', 'come regalo', 'da regalare', 'ed'],
 }

@@ -140,7 +140,6 @@ describeOnBothDatabases('queries that name filters', (open) => {
   it.each([
     ['it-it', 'giacca impermeabile donna'],
     ['en-us', 'running shoes'],
-    ['de-de', 'Regenjacke Größe 99'],
     ['en-us', 'extra large beanie'],
     ['en-us', 'jacket in M'],
   ])('on %s "%s" stays a search by name', async (site, q) => {

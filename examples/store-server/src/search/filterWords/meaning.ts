@@ -14,13 +14,16 @@ export interface Meaning {
   readonly unmatched: string
   /** The size that a found product must have. Without such a product, the query does not mean this. */
   readonly size: TypedSize | null
+  /** True if the meaning lacks only words for goods in general, so that the query itself may stay in the address. */
+  readonly isWithoutGoods: boolean
 }
 
-const meaningOf = ({ rest, found }: FilterReading, unmatched: readonly ReadFilter[] = []): Meaning => ({
+const meaningOf = ({ rest, found, isWithoutGoods }: FilterReading, unmatched: readonly ReadFilter[] = []): Meaning => ({
   words: rest,
   filters: Object.assign({}, ...found.map(({ filters }) => filters)),
   unmatched: unmatched.map(({ text }) => text).join(', '),
   size: found.findLast(({ size }) => size !== undefined)?.size ?? null,
+  isWithoutGoods: isWithoutGoods === true,
 })
 
 /** Whether a product's name contains all words of a text. */
@@ -111,6 +114,7 @@ export const meaningsOf = async (
   if (all === null) return []
   // A shop may sell gift cards, so a word for a gift that is in the name of a product stays a word of the search.
   if (all.rest === '' && all.found.length === 0 && (await isInName(queries, language, query))) return []
+  if (all.isWithoutGoods) return [meaningOf(all)]
   const isNamed = await namesProduct(queries, language, all)
   const read: Read = (kinds) => readFilterWords(language, query, kinds)
   const readSizeless: Read = (kinds) => read(kinds.filter((kind) => kind !== 'size'))

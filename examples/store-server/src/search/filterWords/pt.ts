@@ -110,6 +110,8 @@ export const pt: FilterWords = {
     ...['presente', 'presentes', 'prenda', 'prendas', 'ideia de presente', 'ideias de presentes', 'ideias de prendas'],
     ...eachWith(['presente', 'presentes', 'prenda', 'prendas'], ['de natal', 'de aniversario']),
   ],
+  goods: ['roupa', 'roupas', 'vestuario', 'peca de roupa', 'pecas de roupa'],
+  kindsOfGoods: ['roupa interior', 'roupa intima', 'roupa de baixo', 'vestuario interior'],
   joining: [
     'e',
     'para',

@@ -1,3 +1,4 @@
+import { isGerman } from '../../catalogue/languages.ts'
 import type { ContentLanguage } from '../../sites/sites.data.ts'
 import type { Filters } from '../filters.ts'
 import type { FilterWords } from './filterWords.types.ts'
@@ -9,8 +10,9 @@ import type { Kind, Reader, TypedSize } from './reader.types.ts'
 import { readFeature, readHead } from './readFeature.ts'
 import { readNegated } from './readNegated.ts'
 import { readAbout, readLimit, readRange } from './readPrice.ts'
-import { readSize } from './readSize.ts'
+import { readHalf, readSize } from './readSize.ts'
 import { readLessWarmth, readWarmth } from './readWarmth.ts'
+import { splitGoods } from './splitGoods.ts'
 import { phraseAt, type Token, tokensOf } from './tokens.ts'
 
 export interface ReadFilter {
@@ -25,6 +27,8 @@ export interface FilterReading {
   /** The query without the words of the filters. */
   readonly rest: string
   readonly found: readonly ReadFilter[]
+  /** True if the rest lacks only words for goods in general, as "hiking" of "hiking clothes" does. */
+  readonly isWithoutGoods?: true
 }
 
 const stepOf = (stars: number): string => (stars >= 4.5 ? '4.5' : stars >= 4 ? '4' : '3')
@@ -51,7 +55,7 @@ const readPerson: Reader = (tokens, place, { persons }) => {
   return null
 }
 
-/** In the order of precedence: "size 42 to $150" is no range of prices, and "over 4 stars" is no price. */
+/** In the order of precedence: "size 42 to $150" is no range of prices, "over 4 stars" no price, "under 9.5" no size. */
 const READERS: readonly Reader[] = [
   readSize,
   readStars,
@@ -65,6 +69,7 @@ const READERS: readonly Reader[] = [
   readFeature,
   readWarmth,
   readActivity,
+  readHalf,
 ]
 
 const readAt: Reader = (tokens, place, words) => {
@@ -79,7 +84,7 @@ const textOf = (tokens: readonly Token[]): string => tokens.map(({ spelt }) => s
 
 export const ALL_KINDS: readonly Kind[] = ['price', 'rating', 'person', 'size', 'negated', 'feature', 'activity']
 
-/** Returns the words of a query for a gift, in which a person needs no article. */
+/** Returns the words of a query for a gift or for goods in general, in which a person needs no article. */
 const withRecipients = ({ persons, recipients, ...words }: FilterWords): FilterWords => ({
   ...words,
   recipients,
@@ -94,27 +99,32 @@ const readTokens = (tokens: readonly Token[], words: FilterWords, kinds: readonl
   const rest: Token[] = []
   let hasNegated = false
   let giftLength = 0
+  let hasGoods = false
   for (let place = 0; place < tokens.length; ) {
     const match = readAt(tokens, place, words)
     const isNegated = match?.kind === 'negated'
     const isRead = match !== null && kinds.includes(match.kind)
     const length = match !== null && (isRead || isNegated) ? match.length : 0
     const gift = length === 0 ? phraseAt(tokens, place, words.gifts) : 0
-    const joining = length + gift === 0 ? phraseAt(tokens, place, words.joining) : 0
-    const read = tokens.slice(place, place + Math.max(length, gift, joining, 1))
+    const kind = length + gift === 0 ? phraseAt(tokens, place, words.kindsOfGoods) : 0
+    const goods = length + gift + kind === 0 ? phraseAt(tokens, place, words.goods) : 0
+    const joining = length + gift + kind + goods === 0 ? phraseAt(tokens, place, words.joining) : 0
+    const read = tokens.slice(place, place + Math.max(length, gift, kind, goods, joining, 1))
     if (isRead && (match.size !== undefined || Object.keys(match.filters).length > 0))
       found.push({ ...match, text: textOf(read) })
-    else if (joining === 0 && !isNegated) rest.push(...read)
+    else if (joining + goods === 0 && !isNegated) rest.push(...read)
     hasNegated ||= isNegated
     giftLength += gift
+    hasGoods ||= goods > 0
     place += read.length
   }
-  const isGift = giftLength > 0 && rest.length === giftLength
-  const reading = { rest: isGift ? '' : textOf(rest), found }
-  if (found.length === 0) return isGift || (hasNegated && rest.length > 0) ? reading : null
+  const isOfAnyKind = (giftLength > 0 || hasGoods) && rest.length === giftLength
+  const isWithoutGoods = hasGoods && !hasNegated && !isOfAnyKind && found.length === 0
+  const reading = { rest: isOfAnyKind ? '' : textOf(rest), found, ...(isWithoutGoods && { isWithoutGoods }) }
+  if (found.length === 0) return isOfAnyKind || ((hasNegated || hasGoods) && rest.length > 0) ? reading : null
   if (found.some(({ kind }) => kind !== 'activity')) return reading
-  // Only activities are left, which stay words; the negated words must still leave the query.
-  return hasNegated
+  // Only activities are left, which stay words; the other words that were read must still leave the query.
+  return hasNegated || hasGoods
     ? readTokens(
         tokens,
         words,
@@ -126,7 +136,8 @@ const readTokens = (tokens: readonly Token[], words: FilterWords, kinds: readonl
 /**
  * Reads the words of a query that name filters: prices, stars, persons, sizes, features and activities. An activity
  * alone stays a word of the search, because the names of products contain it. Words for a gift of any kind are left
- * out if no other word remains. Null if the query names no filter, negates none and names no such gift.
+ * out if no other word remains, words for goods in general always. Null if the query names no filter, negates none and
+ * has no such words.
  */
 export const readFilterWords = (
   language: ContentLanguage,
@@ -134,8 +145,8 @@ export const readFilterWords = (
   kinds: readonly Kind[] = ALL_KINDS,
 ): FilterReading | null => {
   const words = FILTER_WORDS[language]
-  const tokens = tokensOf(query)
-  const gift = tokens.some((_, place) => phraseAt(tokens, place, words.gifts) > 0)
+  const tokens = tokensOf(query).flatMap((token) => (isGerman(language) ? splitGoods(token, words.goods) : token))
+  const gift = tokens.some((_, place) => phraseAt(tokens, place, [...words.gifts, ...words.goods]) > 0)
     ? readTokens(tokens, withRecipients(words), kinds)
     : null
   // Beside a kind of product, as in "gift card for men", a person without an article stays a word of the search.

@@ -3,6 +3,7 @@ import type { Reader, TypedSize } from './reader.types.ts'
 import { phraseAt, type Token } from './tokens.ts'
 
 const SYSTEMS = ['eu', 'uk', 'us']
+const HALF = /^\d{1,2}(?:[.,]5|½)$/
 const VALUE = /^(?:\d{1,2}(?:[.,]5|½)?|x{0,2}[sl]|m)$/
 /** The first word of a name that means a size without a word for size beside it: "extra large". */
 const DISTINCT = /^(?:extra|\d?x+)$/
@@ -65,4 +66,13 @@ export const readSize: Reader = (tokens, place, words) => {
   const system = tokens[before > 0 ? place : place + start]?.word
   const typed: TypedSize = before + behind > 0 && system !== undefined ? { ...range, system } : range
   return { kind: 'size', length: start + behind + length, filters: {}, size: typed }
+}
+
+/** Reads a half number without a word for size, as in "shoes 9.5". It stays a word if no product has that size. */
+export const readHalf: Reader = (tokens, place) => {
+  const token = tokens[place]
+  if (token === undefined || token.hasCurrency || token.isAfterDash || tokens[place + 1]?.isAfterDash === true)
+    return null
+  if (!HALF.test(token.word)) return null
+  return { kind: 'size', length: 1, filters: {}, size: { low: token.word, high: token.word } }
 }

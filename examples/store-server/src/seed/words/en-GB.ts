@@ -16,8 +16,8 @@ export const enGB: Words = {
     insulatedVest: ['* Insulated Gilet', 'vest bodywarmer puffer warm puffy'],
     hikePants: ['* Hiking Trousers', 'pants trekking walking'],
     softshellPants: ['* Softshell Trousers', 'pants stretch mountain'],
-    rainPants: ['* Waterproof Trousers', 'rain pants overtrousers shell'],
-    snowPants: ['* Ski Trousers', 'snow pants snowboard salopettes waterproof'],
+    rainPants: ['* Waterproof Trousers', 'rain pants overtrousers shell rainwear'],
+    snowPants: ['* Ski Trousers', 'snow pants snowboard salopettes waterproof skiwear'],
   },
   features: {
     ...en.features,

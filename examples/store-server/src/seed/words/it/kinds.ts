@@ -2,7 +2,7 @@ import type { Words } from '../words.types.ts'
 
 export const kinds: Words['kinds'] = {
   shellJacket: ['Giacca hardshell *', 'guscio giubbotto impermeabile antipioggia montagna alpinismo'],
-  snowShell: ['Giacca da sci *', 'giubbotto snowboard scialpinismo guscio hardshell impermeabile'],
+  snowShell: ['Giacca da sci *', 'giubbotto snowboard scialpinismo guscio hardshell impermeabile neve'],
   parka: ['Parka lungo *', 'giacca giaccone giubbotto cappotto impermeabile invernale'],
   rainJacket: ['Giacca impermeabile *', 'antipioggia giubbino mantella mantellina impermeabili k-way kway'],
   bikeRainJacket: ['Giacca impermeabile da bici *', 'antipioggia pioggia bicicletta mantellina'],
@@ -48,14 +48,14 @@ export const kinds: Words['kinds'] = {
   bikeGloves: ['Guanti da ciclismo *', 'bici dita lunghe imbottiti gel'],
   snowGloves: ['Guanti da sci *', 'snowboard neve caldi pelle invernali muffole moffole'],
   ribBeanie: ['Berretto a coste *', 'cuffia cappelli cappello lana invernale beanie zuccotto'],
-  runBeanie: ['Berretto da corsa *', 'cuffia running sottile leggero sottocasco'],
+  runBeanie: ['Berretto da corsa *', 'cuffia running sottile leggero sottocasco cappelli cappello'],
   runCap: ['Cappellino da corsa *', 'cappelli cappello berretto running visiera sole'],
   rainCap: ['Cappellino da pioggia *', 'cappelli cappello berretto impermeabile visiera'],
   bikeCap: ['Cappellino da ciclismo *', 'cappelli cappello berretto bici sottocasco visiera'],
   hikeSocks: ['Calze da trekking *', 'calzini calzettoni lana merino montagna'],
   runSocks: ['Calze da corsa *', 'calzini running corti sport'],
   bikeSocks: ['Calze da ciclismo *', 'calzini bici'],
-  snowSocks: ['Calze da sci *', 'calzettoni snowboard lana merino calde lunghe'],
+  snowSocks: ['Calze da sci *', 'calzettoni snowboard lana merino calde lunghe calzini neve'],
   trailShoe: ['Scarpe da trail running *', 'scarpe corsa in montagna sterrato ginnastica sneakers'],
   hikeShoe: ['Scarpe da trekking *', 'scarponi scarponcini pedule escursionismo montagna stivali'],
   approachShoe: ['Scarpe da avvicinamento *', 'approach arrampicata ferrata montagna'],
@@ -63,6 +63,6 @@ export const kinds: Words['kinds'] = {
   runPack: ['Zaino da trail running *', 'zainetto gilet idratazione corsa'],
   trekPack: ['Zaino da trekking *', 'escursionismo montagna grande cammino'],
   snowPack: ['Zaino da scialpinismo *', 'sci freeride alpinismo'],
-  airbagPack: ['Zaino airbag antivalanga *', 'valanga scialpinismo freeride cartuccia gas'],
+  airbagPack: ['Zaino airbag antivalanga *', 'valanga scialpinismo freeride cartuccia gas sci neve'],
   roadShoe: ['Scarpe da corsa su strada *', 'scarpe running jogging ginnastica sneakers asfalto maratona'],
 }
