@@ -28,7 +28,7 @@ export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
 /** Splits a text into its words as typed; punctuation separates words. */
-export const typedWordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
+const typedWordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Splits a query into its words and numbers as typed. A half number, as in the size "9.5", keeps its decimal. */
 export const typedTermsOf = (query: string): string[] =>

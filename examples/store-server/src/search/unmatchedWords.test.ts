@@ -43,7 +43,7 @@ describeOnBothDatabases('queries with words that no found product has', (open) =
 
   it.each([
     ['en-us', "men's shoes 9.5", 'q=men+shoes&unmatched=9.5'],
-    ['en-us', "7.5 women's shoes", "q=women's+shoes&size=39"],
+    ['en-us', "7.5 women's shoes", "q=women's+shoes&size=eu39"],
     ['de-de', 'Schuhe 42,5', 'q=Schuhe&unmatched=42,5'],
     ['en-us', 'shoes size 99', 'q=shoes&unmatched=size+99'],
     ['de-de', 'Regenjacke Größe 99', 'q=Regenjacke&unmatched=Größe+99'],
