@@ -6,11 +6,12 @@ import { raiseFromLowerEdge } from '../ui/hooks/lowerEdge.ts'
  */
 export const coverLowerEdge = (pixels: number): void => {
   raiseFromLowerEdge(pixels)
-  const root = document.documentElement
-  root.style.removeProperty('scroll-padding-block-end')
+  const { documentElement } = document
+  const { style } = documentElement
+  style.scrollPaddingBlockEnd = ''
   if (pixels === 0) return
   // Set the sum of both heights. Chromium restyles every element when an inline style of the root sets a custom property
   // or begins to use one.
-  const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockEnd) || 0
-  root.style.setProperty('scroll-padding-block-end', `${padding + pixels}px`)
+  const padding = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingBlockEnd) || 0
+  style.scrollPaddingBlockEnd = `${padding + pixels}px`
 }

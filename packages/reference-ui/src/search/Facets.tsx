@@ -85,7 +85,7 @@ export function Facets({ facets, query, changeSearch, texts, formId }: FacetsPro
       {texts === null ? (
         rest.map(viewFacet)
       ) : rest.length === 0 ? null : (
-        <Disclosure summary={countedName(texts.more, rest, query)} size="low">
+        <Disclosure summary={texts.more} size="low">
           {rest.map(viewFacet)}
         </Disclosure>
       )}
@@ -122,7 +122,7 @@ interface FacetAccordionProps extends Pick<FacetsProps, 'query' | 'changeSearch'
 function FacetAccordion({ facet, active, query, changeSearch }: FacetAccordionProps) {
   const { field, label } = facet
   return (
-    <Disclosure summary={countedName(label, [facet], query)} size="low">
+    <Disclosure summary={countedName(label, active.length)} size="low">
       <fieldset className={styles.values}>
         <legend>{label}</legend>
         {groupsOf(facet, query).map(({ head, values }) => (

@@ -19,14 +19,13 @@ export interface PriceFacetProps {
 }
 
 /** The price facet: two fields of the surrounding form, and links to ready ranges. */
-export function PriceFacet({ facet, query, faults, texts }: PriceFacetProps) {
-  const { label, values } = facet
+export function PriceFacet({ facet: { label, values }, query, faults, texts }: PriceFacetProps) {
   const href = useHref()
   // The chosen range has a chip and fills the fields, so it needs no link.
   const links = values.filter(({ isActive }) => !isActive)
   const { price } = query.filters
   return (
-    <Disclosure summary={countedName(label, [facet], query)} size="low" open={Object.keys(faults).length > 0}>
+    <Disclosure summary={countedName(label, price ? 1 : 0)} size="low" open={Object.keys(faults).length > 0}>
       <fieldset className={styles.price}>
         <legend>{label}</legend>
         <ul className={styles.ranges}>

@@ -29,14 +29,8 @@ export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuer
   return values.flatMap(({ value }) => (isChosen(value) ? [value] : []))
 }
 
-/** Returns the name of a facet, or of a group of facets, with the number of chosen values: "Color (2)". */
-export const countedName = (name: string, facets: readonly SearchFacet[], query: SearchQuery): string => {
-  const count = facets.reduce((sum, facet) => sum + chosenCount(facet, query), 0)
-  return count === 0 ? name : `${name} (${count})`
-}
-
-const chosenCount = (facet: SearchFacet, query: SearchQuery): number =>
-  facet.field === PRICE ? Number(query.filters.price !== undefined) : activeOf(facet, query).length
+/** Returns the name of a facet with the number of chosen values: "Color (2)". */
+export const countedName = (name: string, count: number): string => (count > 0 ? `${name} (${count})` : name)
 
 /** Returns the query with another price range, on page 1. */
 export const changePrice = (query: SearchQuery, price: PriceRange | undefined): SearchQuery => {
