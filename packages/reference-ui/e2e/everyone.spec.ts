@@ -511,6 +511,7 @@ test('with forced colours selection and focus have a visible shape; with reduced
   await shop.cart.close()
   expect(await moves()).toEqual([])
   await shop.open('/search?q=jacket&gender=women')
+  await page.getByRole('main').locator('summary').filter({ hasText: 'Gender' }).click()
   const boxes = page.getByRole('main').getByRole('checkbox')
   // The browser draws native checkboxes, so their tick stays visible with forced colours.
   expect(await boxes.count()).toBeGreaterThan(1)
