@@ -55,7 +55,8 @@ export const deliveryPart: Part = {
         until: ({ store }) => store.cart.getSnapshot().country === 'IT' && isThere(RETURNS)(),
       },
     ),
-    state('loading', withOptions(never), { only: 'EU', until: isThere(RETURNS) }),
+    // No row is there yet, because all of them arrive together.
+    state('loading', withOptions(never), { only: 'EU' }),
     state('not-known', withOptions(down), { only: 'EU', until: isThere(RETURNS) }),
   ],
 }
