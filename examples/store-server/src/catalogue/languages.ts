@@ -27,9 +27,6 @@ export const MIN_TERM_LENGTH = 3
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
-/** Splits a text into its words as typed; punctuation separates words. */
-const typedWordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
-
 /** Splits a query into its words and numbers as typed. A half number, as in the size "9.5", keeps its decimal. */
 export const typedTermsOf = (query: string): string[] =>
   query.normalize('NFC').match(/(?<!\d|\d[.,])\d\d?[.,]5(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? []
@@ -38,8 +35,12 @@ export const typedTermsOf = (query: string): string[] =>
 export const spelledTermsOf = (query: string): string[] =>
   typedTermsOf(query.toLowerCase()).map((term) => term.replace(',', '.'))
 
-/** Splits a text into its words in lower case. */
-export const spelledWordsOf = (text: string): string[] => typedWordsOf(text.toLowerCase())
+/** Splits a text into its words in lower case; punctuation separates words. */
+export const spelledWordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Splits a text into its folded words. */
 export const wordsOf = (text: string): string[] => spelledWordsOf(text).map(fold)

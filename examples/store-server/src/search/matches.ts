@@ -38,9 +38,8 @@ const found = ({ site, words: all, least, inStock, notRetired }: MatchRequest): 
 
 /**
  * Returns common table expressions; the last one, `matches`, holds the products of a site with the most query words
- * outside the description, first of all words for a kind of product. So a search for shoes does not find socks that
- * mention shoes in the description. With
- * `least: 'one'`, it holds only those of them that have the best rank.
+ * outside the description; words for a kind of product count first. So a search for shoes does not find socks that
+ * mention shoes in the description. With `least: 'one'`, it holds only those of them that have the best rank.
  */
 export const matchesOf = (request: MatchRequest): SQL => sql`
   found AS MATERIALIZED (${found(request)}),

@@ -125,9 +125,8 @@ const sumOf = (parts: readonly SQL[]): SQL => (parts.length === 0 ? sql`0` : sql
 
 /**
  * Selects the columns for ranking: `hits` is the number of matching words, `facts` is the number of naming words
- * outside the description, `kinds` is the number of words for a kind of product in name,
- * category and keywords, and `levels` is the sum of the
- * levels of the naming words.
+ * outside the description, `kinds` is the number of words for a kind of product in name, category and keywords, and
+ * `levels` is the sum of the levels of the naming words.
  */
 export const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): SQL => {
   const things = words.filter((word) => !isQualifier(word))

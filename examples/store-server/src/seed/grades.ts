@@ -30,6 +30,6 @@ type Graded = { readonly grade: number; readonly euros: number }
  */
 export const eurosByGrade = (graded: readonly Graded[]): number[] => {
   const sorted = graded.map(({ euros }) => euros).toSorted((one, other) => one - other)
-  const order = [...graded].sort((one, other) => one.grade - other.grade || one.euros - other.euros)
+  const order = graded.toSorted((one, other) => one.grade - other.grade || one.euros - other.euros)
   return graded.map((one) => sorted[order.indexOf(one)] ?? one.euros)
 }

@@ -65,7 +65,7 @@ export const text: LegalText = {
           ? `You can return items for ${law.returns.days} days after delivery.`
           : hasWithdrawalButton
             ? `By law, you can withdraw from your order within ${law.withdrawalDays.value} days. We give you ${law.returns.days} days.`
-            : `By law, you have ${law.withdrawalDays.value} days from delivery to cancel your order. We give you ${law.returns.days} days. Once you have told us, you have ${law.returns.sendDays} more days to send the items back.`,
+            : `By law, you have ${law.withdrawalDays.value} days from delivery to cancel your order. We give you ${law.returns.days} days. After you cancel, you have ${law.returns.sendDays} more days to send the items back.`,
         {
           kind: 'links',
           links: [
